@@ -1,0 +1,1 @@
+"""Mulligan: a card table for Golf patience, Klondike and table Golf."""
