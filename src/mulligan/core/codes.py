@@ -1,0 +1,262 @@
+"""Deal codes: ``GO1-E-AAAAAAB`` of our own, and ``golf/strict/ms:5`` with another program's number.
+
+A code carries the game, every option of its rules, and the cards. Reading what was written gives the same deal.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from mulligan.core.cards import Card
+from mulligan.core.deals import MS_NUMBERS, NUMBERS, ms_pack, shuffle
+from mulligan.core.faults import Unreadable
+from mulligan.core.game import AnyGame
+from mulligan.core.options import Value, differing, make_rules, options
+
+_LETTERS: Final = 7
+FOREIGN: Final = {"ms": MS_NUMBERS}
+"""Numberings of other programs, each with the numbers it knows."""
+
+
+def write_number(number: int) -> str:
+    """A deal's number as seven letters, A = 0, most significant first (CD-1)."""
+    letters = ""
+    for _ in range(_LETTERS):
+        number, digit = divmod(number, 26)
+        letters = chr(ord("A") + digit) + letters
+    return letters
+
+
+def read_number(letters: str) -> int:
+    """The number of seven letters A to Z. The inverse of :func:`write_number`."""
+    number = 0
+    for letter in letters:
+        number = number * 26 + ord(letter) - ord("A")
+    return number
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A game, its rules and the number of its cards: what a code says.
+
+    Attributes:
+        game: the game.
+        rules: its rules.
+        number: the deal's number.
+        numbering: whose numbering: empty for our own (0 to 26^7 - 1), else ``ms``, ...
+        base: the preset letters that the code was written with; the rules decide, this only keeps the spelling.
+    """
+
+    game: AnyGame
+    rules: Any
+    number: int
+    numbering: str = ""
+    base: str = field(default="", compare=False)
+
+    def __post_init__(self) -> None:
+        numbers = FOREIGN[self.numbering] if self.numbering else range(NUMBERS)
+        if self.number not in numbers:
+            facts = {"number": self.number, "first": numbers[0], "last": numbers[-1]}
+            raise Unreadable("deal_number", facts)
+        if self.numbering and len(self.game.opening_pack(self.rules)) != 52:
+            raise Unreadable("foreign_jokers", {"numbering": self.numbering})
+
+    def __str__(self) -> str:
+        return write_code(self)
+
+    def __repr__(self) -> str:
+        return f"read_code({str(self)!r})"
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        """The pack in the game's dealing order."""
+        if self.numbering:
+            return self.game.from_foreign(self.numbering, ms_pack(self.number), self.rules)
+        label = f"{self.game.code}{self.game.version}/{self.number}"
+        return shuffle(self.game.opening_pack(self.rules), label)
+
+    def start(self) -> Any:
+        """The start position."""
+        return self.game.deal(self.rules, self.pack)
+
+    def following(self, count: int) -> Deal:
+        """The deal ``count`` numbers later; after the last number comes the first again (GP-15)."""
+        numbers = FOREIGN[self.numbering] if self.numbering else range(NUMBERS)
+        return replace(self, number=numbers[(self.number - numbers[0] + count) % len(numbers)])
+
+
+def _rules_letters(deal: Deal) -> str:
+    """The rules part of a code (CD-4): a full match is written as its preset, else the base and what differs."""
+    bases = deal.game.bases
+    for letters, rules in bases.items():
+        if rules == deal.rules:
+            return letters
+
+    def spelled(base: str) -> str:
+        return base + "".join(item.letters[value] for item, value in differing(deal.rules, bases[base]))
+
+    def spellable(base: str) -> bool:
+        return all(value in item.letters for item, value in differing(deal.rules, bases[base]))
+
+    if deal.base and spellable(deal.base):
+        return spelled(deal.base)
+    return min((spelled(base) for base in bases if spellable(base)), key=len)
+
+
+def _rules_words(deal: Deal) -> str:
+    """The rules as option words joined by ``+``, defaults left out: the form that goes with foreign numbers."""
+    items = options(deal.rules)
+    words = []
+    for item, value in differing(deal.rules, deal.game.rules_type()):
+        unique = isinstance(value, str) and sum(value in other.values for other in items) == 1
+        if value is True:
+            words.append(item.name)
+        else:
+            words.append(str(value) if unique else f"{item.name}={item.word(value)}")
+    return "+".join(words)
+
+
+def write_code(deal: Deal) -> str:
+    """The canonical code of a deal."""
+    if deal.numbering:
+        parts = (deal.game.key, _rules_words(deal), f"{deal.numbering}:{deal.number}")
+        return "/".join(part for part in parts if part)
+    return f"{deal.game.code}{deal.game.version}-{_rules_letters(deal)}-{write_number(deal.number)}"
+
+
+def _read_letters(game: AnyGame, text: str, start: int) -> tuple[Any, str]:
+    """The rules and the base that the rules part of a code means; ``start`` is its position in the code, from 1."""
+    known = sorted({**game.bases, **game.old_bases}, key=len, reverse=True)
+    base = next((letters for letters in known if text.startswith(letters)), "")
+    if not base:
+        raise Unreadable("code_preset", {"text": text, "position": start, "allowed": ", ".join(game.bases)})
+    rest, position = text[len(base) :], start + len(base)
+    base = game.old_bases.get(base, base)
+    values: dict[str, Value] = {}
+    items = [(item, value, letters) for item in options(game.rules_type) for value, letters in item.letters.items()]
+    passed = -1
+    while rest:
+        order, found = next(((n, one) for n, one in enumerate(items) if rest.startswith(one[2])), (-1, None))
+        if found is None:
+            allowed = ", ".join(letters for _, _, letters in items)
+            raise Unreadable("code_option", {"text": rest[0], "position": position, "allowed": allowed})
+        item, value, letters = found
+        if item.name in values:
+            raise Unreadable("code_option_twice", {"text": letters, "position": position, "option": item.name})
+        if order < passed:
+            raise Unreadable("code_option_order", {"text": letters, "position": position, "after": items[passed][2]})
+        values[item.name], passed = value, order
+        rest, position = rest[len(letters) :], position + len(letters)
+    return replace(game.bases[base], **values), base
+
+
+def _read_own(text: str, games: Iterable[AnyGame]) -> Deal:
+    by_name = {f"{game.code}{game.version}": game for game in games}
+    parts = text.split("-")
+    if parts[0] not in by_name:
+        raise Unreadable("code_game", {"text": parts[0], "position": 1, "allowed": ", ".join(by_name)})
+    if len(parts) != 3:
+        raise Unreadable("code_parts", {"text": text, "count": len(parts)})
+    game = by_name[parts[0]]
+    rules, base = _read_letters(game, parts[1], len(parts[0]) + 2)
+    letters, start = parts[2], len(parts[0]) + len(parts[1]) + 3
+    for offset, letter in enumerate(letters):
+        if not "A" <= letter <= "Z":
+            raise Unreadable("code_letter", {"text": letter, "position": start + offset})
+    if len(letters) != _LETTERS:
+        raise Unreadable("code_length", {"text": letters, "position": start, "count": len(letters)})
+    return Deal(game, rules, read_number(letters), base=base)
+
+
+def read_rules(game: AnyGame, text: str) -> tuple[Any, str]:
+    """Rules by name: a preset's letters (``E``) or option words joined by ``+`` (``strict+jokers=2``).
+
+    Returns:
+        The rules, and the preset's letters if they were named by these.
+
+    Raises:
+        Unreadable: ``rules_word``, ``option_name`` or ``option_value``.
+    """
+    upper = game.old_bases.get(text.upper(), text.upper())
+    if upper in game.bases:
+        return game.bases[upper], upper
+    items = {item.name: item for item in options(game.rules_type)}
+    by_word: dict[str, list[tuple[str, Value]]] = {}
+    for item in items.values():
+        for value in item.values:
+            if isinstance(value, str):
+                by_word.setdefault(value, []).append((item.name, value))
+            elif value is True:
+                by_word.setdefault(item.name, []).append((item.name, value))
+    values: dict[str, Value] = {}
+    for word in text.lower().split("+"):
+        name, equals, value_text = word.partition("=")
+        name = name.strip().replace("-", "_")
+        if equals:
+            if name not in items:
+                raise Unreadable("option_name", {"option": name, "allowed": ", ".join(items)})
+            value = items[name].read(value_text.strip())
+        elif len(by_word.get(name, ())) == 1:
+            name, value = by_word[name][0]
+        else:
+            allowed = ", ".join([*game.bases, *(known for known, meant in by_word.items() if len(meant) == 1)])
+            raise Unreadable("rules_word", {"text": word, "allowed": allowed})
+        if name in values:
+            raise Unreadable("option_twice", {"option": name})
+        values[name] = value
+    return make_rules(game.rules_type, values), ""
+
+
+def find_game(key: str, games: Iterable[AnyGame]) -> AnyGame:
+    """The game of that key; an underscore is read as a hyphen.
+
+    Raises:
+        Unreadable: ``game_key``, with the keys there are.
+    """
+    by_key = {game.key: game for game in games}
+    try:
+        return by_key[key.strip().lower().replace("_", "-")]
+    except KeyError:
+        raise Unreadable("game_key", {"text": key, "allowed": ", ".join(by_key)}) from None
+
+
+def _read_foreign(text: str, games: tuple[AnyGame, ...]) -> Deal:
+    *front, source = text.split("/")
+    numbering, _, digits = source.partition(":")
+    position = len(text) - len(source) + 1
+    numbering = numbering.strip().lower()
+    if numbering not in FOREIGN:
+        raise Unreadable("code_source", {"text": source, "position": position, "allowed": ", ".join(FOREIGN)})
+    if not re.fullmatch(r"[0-9]{1,20}", digits, re.ASCII):
+        raise Unreadable("code_digits", {"text": digits, "position": position + len(numbering) + 1})
+    game = games[0]
+    if front and front[0].strip().lower().replace("_", "-") in {one.key for one in games}:
+        game = find_game(front.pop(0), games)
+    if len(front) > 1:
+        raise Unreadable("game_key", {"text": front[0], "allowed": ", ".join(one.key for one in games)})
+    rules, base = read_rules(game, front[0]) if front else (game.presets[0].rules, game.presets[0].letters)
+    if numbering not in game.foreign:
+        raise Unreadable("foreign_game", {"numbering": numbering, "game": game.key})
+    return Deal(game, rules, int(digits), numbering, base)
+
+
+def read_code(text: str, games: Iterable[AnyGame]) -> Deal:
+    """Read a code, in any case and with blanks around it (GP-20).
+
+    Args:
+        text: ``GO1-E-AAAAAAB`` or ``[game/][rules/]source``.
+        games: the games that codes may name; the first is meant where a foreign code names none.
+
+    Raises:
+        Unreadable: with the place and what would be right there.
+    """
+    known = tuple(games)
+    text = text.strip()
+    if not text:
+        raise Unreadable("code_empty")
+    if len(text) > 400:
+        raise Unreadable("code_too_long", {"count": len(text)})
+    return _read_foreign(text, known) if ":" in text else _read_own(text.upper(), known)

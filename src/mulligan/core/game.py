@@ -1,0 +1,193 @@
+"""The protocol that every game keeps, and what core gives every game for nothing."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any, ClassVar, Generic, TypeVar
+
+from mulligan.core.cards import Card
+from mulligan.core.faults import Fact
+from mulligan.core.layout import Layout
+from mulligan.core.options import Rules
+from mulligan.core.table import Event, Move, Outcome, Pile, Place, Seat, View, mask_event
+
+R = TypeVar("R", bound=Rules)
+S = TypeVar("S")
+
+
+class Fault(Enum):
+    """The five different answers to a request that is not carried out."""
+
+    UNREADABLE = "unreadable"
+    NOT_YOUR_TURN = "not_your_turn"
+    STALE = "stale"
+    RULES = "rules"
+    OVER = "over"
+
+
+_FAULTS = {
+    "unreadable": Fault.UNREADABLE,
+    "not_your_turn": Fault.NOT_YOUR_TURN,
+    "stale": Fault.STALE,
+    "game_over": Fault.OVER,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is refused: a reason code with facts, never a sentence.
+
+    Attributes:
+        reason: one of the reasons of ``spec/command-line.md``, for example ``not_adjacent``.
+        facts: what the sentence needs: ``card`` and ``on`` are cards in text form, ``column`` and ``row`` numbers.
+    """
+
+    reason: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+    @property
+    def fault(self) -> Fault:
+        """Which of the five answers this is."""
+        return _FAULTS.get(self.reason, Fault.RULES)
+
+
+@dataclass(frozen=True, slots=True)
+class Preset(Generic[R]):
+    """A rule set with a name of its own.
+
+    Attributes:
+        letters: its letters in a deal code, for example ``E``.
+        name: the key of its name in the word files, for example ``easy``.
+        rules: the rules.
+    """
+
+    letters: str
+    name: str
+    rules: R
+
+
+class Game(ABC, Generic[R, S]):
+    """One game: pure functions over frozen rules and states. One object per game; it holds no state.
+
+    Attributes:
+        key: the game's name in commands and addresses, for example ``golf``.
+        code: its letters in a deal code, for example ``GO``; ``version`` is the shuffle version that follows.
+        rules_type: the frozen dataclass of its rules.
+        presets: the named rule sets; the first is the default.
+        bases: every group of letters that may open the rules part of a code, with the rules it means.
+        old_bases: letters of older codes, with the letters they are read as.
+        foreign: the numberings of other programs that can deal this game.
+    """
+
+    key: ClassVar[str]
+    code: ClassVar[str]
+    version: ClassVar[int] = 1
+    rules_type: type[R]
+    presets: tuple[Preset[R], ...]
+    bases: Mapping[str, R]
+    old_bases: Mapping[str, str] = {}
+    foreign: ClassVar[tuple[str, ...]] = ()
+
+    @abstractmethod
+    def opening_pack(self, rules: R) -> tuple[Card, ...]:
+        """The pack before the shuffle of CD-2, jokers last."""
+
+    @abstractmethod
+    def from_foreign(self, numbering: str, pack: tuple[Card, ...], rules: R) -> tuple[Card, ...]:
+        """A pack shuffled by another program's ``numbering``, put into this game's own dealing order."""
+
+    @abstractmethod
+    def deal(self, rules: R, pack: tuple[Card, ...]) -> S:
+        """The start position: cards are taken from the front of ``pack``."""
+
+    @abstractmethod
+    def rules(self, state: S) -> R:
+        """The rules that the state holds."""
+
+    @abstractmethod
+    def to_move(self, state: S) -> Seat | None:
+        """Whose turn it is; ``None`` when the game is over."""
+
+    @abstractmethod
+    def legal_moves(self, state: S) -> list[Move]:
+        """Every legal move once, in a fixed order; empty when the game is over."""
+
+    @abstractmethod
+    def refusal(self, state: S, move: Move) -> Refusal | None:
+        """Why ``move`` is against the rules here, or ``None`` if it is legal."""
+
+    @abstractmethod
+    def play(self, state: S, move: Move) -> tuple[S, tuple[Event, ...]]:
+        """The state after a legal move, and what happened. A move that is not legal is the caller's fault."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended, or ``None`` while it goes on. Cheap."""
+
+    @abstractmethod
+    def scores(self, state: S) -> tuple[int, ...]:
+        """The score of each seat."""
+
+    @abstractmethod
+    def given_up_score(self, state: S) -> int:
+        """What the game counts in a round when its player leaves it here (GP-15)."""
+
+    @abstractmethod
+    def piles(self, state: S) -> tuple[Pile, ...]:
+        """Every pile with each card's sight, in the order of the layout."""
+
+    @abstractmethod
+    def layout(self, rules: R) -> Layout:
+        """Where the piles lie."""
+
+    @abstractmethod
+    def all_moves(self, rules: R) -> tuple[Move, ...]:
+        """Every move that may ever be legal under these rules; a move's position is its action number."""
+
+    @abstractmethod
+    def read_move(self, state: S, token: str) -> Move | Refusal:
+        """The move that ``token`` asks for in this state, legal or not; a refusal if it is unreadable."""
+
+    @abstractmethod
+    def write_move(self, move: Move) -> str:
+        """The token of a move: ``read_move`` gives the move back."""
+
+    @abstractmethod
+    def intend(self, state: S, source: Place, row: int | None, target: Place | None) -> Move | Refusal:
+        """The move a player means who picks a card at the table, legal or not.
+
+        Args:
+            state: the position.
+            source: the place of the card that was picked.
+            row: the card's row there, from 1; ``None`` for the place as a whole.
+            target: where it was dropped; ``None`` when it was only tapped.
+        """
+
+
+AnyGame = Game[Any, Any]
+
+
+def view(game: AnyGame, state: Any, seat: Seat | None) -> View:
+    """The table as ``seat`` may see it; ``None`` is a watcher, who has no moves."""
+    piles = tuple(Pile(pile.place, pile.masked(seat)) for pile in game.piles(state))
+    to_move = game.to_move(state)
+    legal = tuple(game.legal_moves(state)) if seat is not None and seat == to_move else ()
+    return View(seat, piles, to_move, legal, game.scores(state), game.outcome(state))
+
+
+def view_events(
+    game: AnyGame, before: Any, after: Any, events: Sequence[Event], seat: Seat | None
+) -> tuple[Event, ...]:
+    """The events between two states as ``seat`` may know them."""
+    lay, lie = game.piles(before), game.piles(after)
+    return tuple(mask_event(event, lay, lie, seat) for event in events)
+
+
+def judge(game: AnyGame, state: Any, move: Move) -> Refusal | None:
+    """Why a move may not be played now: the game is over, or it is against the rules. ``None`` if it may."""
+    if game.to_move(state) is None:
+        return Refusal("game_over")
+    return game.refusal(state, move)

@@ -1,0 +1,40 @@
+"""Where the places of a game lie, in card widths, for anything that draws a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from mulligan.core.table import Place
+
+Fan = Literal["down", "right", "none"]
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One place on the table.
+
+    Attributes:
+        place: the place.
+        x: its left edge in card steps (a card's width and one gap) from the left edge of the table.
+        band: 0 for the upper band of the table, 1 for the one below, ...
+        fan: how its cards overlap: ``down`` a column, ``right`` a fan, ``none`` a squared pile.
+    """
+
+    place: Place
+    x: float
+    band: int
+    fan: Fan = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """All places of a table.
+
+    Attributes:
+        width: the table's width in card steps.
+        slots: every place once, in the order in which words and keys walk through them.
+    """
+
+    width: float
+    slots: tuple[Slot, ...]

@@ -1,0 +1,199 @@
+"""One table being played: seats, history, undo and counters. The only owner of these; no input or output.
+
+The server, the terminal, the library and the tests all drive this object.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from mulligan.core.codes import Deal
+from mulligan.core.game import Refusal, judge, view, view_events
+from mulligan.core.record import REDO, UNDO, Record
+from mulligan.core.table import Event, Move, Outcome, Place, Seat, View
+
+UNDO_DEPTH: Final = 100
+"""How many actions can be undone (GP-16)."""
+
+Kind = Literal["move", "undo", "redo"]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One accepted action.
+
+    Attributes:
+        kind: whether a move was played, undone or redone.
+        token: the action's token in a record: the move's own, or ``u``, ``r``.
+        move: the move that was played, undone or redone.
+        events: what happened when that move was played.
+        before: the state before the action; ``after`` is the one after it.
+    """
+
+    kind: Kind
+    token: str
+    move: Move
+    events: tuple[Event, ...]
+    before: Any
+    after: Any
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """A move in the history, with the states on either side of it."""
+
+    move: Move
+    events: tuple[Event, ...]
+    before: Any
+    after: Any
+
+
+class Session:
+    """A deal being played by one player.
+
+    Attributes:
+        deal: the deal.
+        state: the position.
+        moves: accepted plays, draws and redone moves; it never goes down (GP-16).
+        tokens: every accepted action in order, as a record holds them.
+    """
+
+    def __init__(self, deal: Deal) -> None:
+        self.deal = deal
+        self.game = deal.game
+        self.state: Any = deal.start()
+        self.moves = 0
+        self.tokens: list[str] = []
+        self._done: deque[_Played] = deque(maxlen=UNDO_DEPTH)
+        self._undone: list[_Played] = []
+
+    def __repr__(self) -> str:
+        return f"replay(read_record({str(self.record)!r})).session"
+
+    @property
+    def record(self) -> Record:
+        """The whole sitting as a record: replaying it gives the same session."""
+        return Record(self.deal, tuple(self.tokens))
+
+    @property
+    def undo_left(self) -> int:
+        """How many actions can be undone now."""
+        return len(self._done)
+
+    @property
+    def redo_left(self) -> int:
+        """How many undone moves can be redone now."""
+        return len(self._undone)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or ``None``."""
+        return self.game.outcome(self.state)
+
+    @property
+    def score(self) -> int:
+        """The player's score."""
+        return self.game.scores(self.state)[0]
+
+    def view(self, seat: Seat | None = 0) -> View:
+        """The table as a seat may see it; ``None`` is a watcher."""
+        return view(self.game, self.state, seat)
+
+    def events(self, step: Step, seat: Seat | None = 0) -> tuple[Event, ...]:
+        """The events of a step as a seat may know them."""
+        if step.kind == "undo":
+            return view_events(self.game, step.after, step.before, step.events, seat)
+        return view_events(self.game, step.before, step.after, step.events, seat)
+
+    def act(self, token: str) -> Step | Refusal:
+        """Carry out one token of the game's notation, ``u`` or ``r``. A refusal changes nothing (GP-18)."""
+        if token == UNDO:
+            return self.undo()
+        if token == REDO:
+            return self.redo()
+        move = self.game.read_move(self.state, token)
+        return move if isinstance(move, Refusal) else self.play(move)
+
+    def pick(self, source: Place, row: int | None, target: Place | None) -> Step | Refusal:
+        """Carry out what a player means who taps a card, or drags it to ``target``."""
+        move = self.game.intend(self.state, source, row, target)
+        return move if isinstance(move, Refusal) else self.play(move)
+
+    def play(self, move: Move) -> Step | Refusal:
+        """Play a move. A new move clears what could be redone (GP-17)."""
+        refusal = judge(self.game, self.state, move)
+        if refusal is not None:
+            return refusal
+        token = self.game.write_move(move)
+        after, events = self.game.play(self.state, move)
+        self._undone.clear()
+        return self._advance("move", token, _Played(move, events, self.state, after))
+
+    def redo(self) -> Step | Refusal:
+        """Play the last undone move again; it counts like the move it repeats (GP-17)."""
+        if not self._undone:
+            return Refusal("nothing_to_redo")
+        return self._advance("redo", REDO, self._undone.pop())
+
+    def _advance(self, kind: Kind, token: str, played: _Played) -> Step:
+        self._done.append(played)
+        self.state = played.after
+        self.moves += 1
+        self.tokens.append(token)
+        return Step(kind, token, played.move, played.events, played.before, played.after)
+
+    def undo(self) -> Step | Refusal:
+        """Take the last action back, the score of its move with it; the move counter stays (GP-16)."""
+        if not self._done:
+            return Refusal("nothing_to_undo")
+        played = self._done.pop()
+        self._undone.append(played)
+        self.state = played.before
+        self.tokens.append(UNDO)
+        return Step("undo", UNDO, played.move, played.events, played.after, played.before)
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Where and why a replay stopped.
+
+    Attributes:
+        index: the refused token's index among the tokens, from 0, the code not counted.
+        token: the token.
+        refusal: why it was refused.
+    """
+
+    index: int
+    token: str
+    refusal: Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """How far a record could be replayed.
+
+    Attributes:
+        session: the session after the last accepted token.
+        stop: what stopped it, or ``None`` when every token was accepted.
+    """
+
+    session: Session
+    stop: Stop | None
+
+
+def replay(record: Record) -> Replay:
+    """Replay a record up to its end or its first refused token."""
+    session = Session(record.deal)
+    return Replay(session, advance(session, record.tokens))
+
+
+def advance(session: Session, tokens: Iterable[str]) -> Stop | None:
+    """Carry out tokens one after another; stop at the first that is refused and say where and why."""
+    for index, token in enumerate(tokens):
+        answer = session.act(token)
+        if isinstance(answer, Refusal):
+            return Stop(index, token, answer)
+    return None

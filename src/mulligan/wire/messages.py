@@ -1,0 +1,511 @@
+"""The messages of a table's socket and the bodies of its requests.
+
+Every struct is one JSON object; a message is told apart by its ``type``. Cards, places and moves are in their text
+forms; an unseen card is ``--``. Sentences come ready made in the viewer's language.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Fault = Literal["unreadable", "not_your_turn", "stale", "rules", "over"]
+
+
+class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A message of the socket."""
+
+
+class Part(msgspec.Struct, frozen=True, kw_only=True):
+    """A piece of a message."""
+
+
+# What the page says
+
+
+class Hello(Message, tag="hello"):
+    """The first message of a connection: who is here, and what it has.
+
+    Attributes:
+        token: the secret of the seat, or nothing for a watcher.
+        lang: the viewer's language.
+        have: the version of the table that the page shows, or -1 for none: the missed steps follow.
+    """
+
+    lang: str
+    token: str | None = None
+    have: int = -1
+
+
+class Act(Message, tag="act"):
+    """One action: a token of the game's notation, ``u``, ``r`` or ``next``.
+
+    Attributes:
+        id: made by the page, unique for the action: an action sent twice is carried out once.
+        version: the version of the table that the player saw.
+        move: the token.
+    """
+
+    id: str
+    version: int
+    move: str
+
+
+class Pick(Message, tag="pick"):
+    """One action by the cards themselves: a card tapped, or dragged to a place. The game says what it means.
+
+    Attributes:
+        id: as in :class:`Act`.
+        version: as in :class:`Act`.
+        source: the place of the card.
+        row: its row there, from 1; nothing for the place as a whole.
+        target: where it was dropped; nothing for a tap.
+    """
+
+    id: str
+    version: int
+    source: str
+    row: int | None = None
+    target: str | None = None
+
+
+class Speak(Message, tag="speak"):
+    """The viewer changes the language: a new :class:`Table` follows.
+
+    Attributes:
+        lang: the language.
+    """
+
+    lang: str
+
+
+class Where(Message, tag="where"):
+    """The viewer asks for the position in words: a :class:`Position` follows."""
+
+
+FromPage = Hello | Act | Pick | Speak | Where
+
+
+# What the server says
+
+
+class Pile(Part):
+    """One place as the viewer sees it.
+
+    Attributes:
+        place: its text form, ``column3``.
+        kind: ``stock``, ``waste``, ``column``, ...
+        index: from 1; 0 where there is one of the kind.
+        cards: bottom to top, ``--`` unseen.
+        name: the place's name: "Column 3".
+        text: what lies there in words, for a label: "6 of clubs, ... (free card: 6 of hearts)", "16 cards".
+    """
+
+    place: str
+    kind: str
+    index: int
+    cards: list[str]
+    name: str
+    text: str
+
+
+class Legal(Part):
+    """One legal move of the viewer.
+
+    Attributes:
+        move: its token.
+        source: the place whose cards move, or nothing.
+        row: the row of the first card that moves, from 1.
+        target: where they go, or nothing.
+        name: the move in words: "6 of hearts on 7 of clubs", "Draw".
+    """
+
+    move: str
+    source: str | None
+    row: int | None
+    target: str | None
+    name: str
+
+
+class Slot(Part):
+    """Where a place lies: see ``mulligan.core.layout.Slot``.
+
+    Attributes:
+        place: its text form.
+        x: its left edge in card steps.
+        band: 0 for the upper band, 1 for the one below.
+        fan: how its cards overlap.
+    """
+
+    place: str
+    x: float
+    band: int
+    fan: Literal["down", "right", "none"]
+
+
+class OptionValue(Part):
+    """A rule option with its value, as the viewer reads them.
+
+    Attributes:
+        option: the option's name in the rules: ``ends``.
+        value: the value's word: ``wrap``.
+        name: the option's name for people.
+        text: the value for people.
+    """
+
+    option: str
+    value: str
+    name: str
+    text: str
+
+
+class HoleScore(Part):
+    """One hole on the score card.
+
+    Attributes:
+        number: from 1.
+        code: the code of this hole alone.
+        score: as people read it, or nothing for a hole ahead.
+        state: whether it lies ahead, is being played, is over or was given up.
+    """
+
+    number: int
+    code: str
+    score: str | None
+    state: Literal["ahead", "playing", "over", "given_up"]
+
+
+class Round(Part):
+    """A round of several holes.
+
+    Attributes:
+        hole: the number of the hole being played.
+        holes: every hole.
+        total: the scores so far, added, as people read it.
+        par: the par of the round, or nothing.
+        over: whether the round is over.
+    """
+
+    hole: int
+    holes: list[HoleScore]
+    total: str
+    par: int | None
+    over: bool
+
+
+class View(Part):
+    """The table as the viewer sees it.
+
+    Attributes:
+        code: the deal code of what is being played (of a round: its round code).
+        hole_code: the code of the hole on the table; the same as ``code`` for a single deal.
+        game: the game's key.
+        title: the game's name for people; ``preset`` names the rule set, empty for rules of one's own.
+        options: the rules, option by option.
+        piles: every place, in the order in which words and keys walk through them.
+        legal: the viewer's legal moves.
+        width: the table's width in card steps.
+        slots: where the places lie.
+        score: as people read it.
+        moves: the move counter.
+        stock: cards left in the stock, or nothing where there is none.
+        undo: how many actions can be undone.
+        redo: how many can be redone.
+        outcome: how the game ended, or nothing; ``ending`` is the sentence for it.
+        round: the round, where there are several holes.
+        mine: whether the viewer holds the seat, or watches.
+    """
+
+    code: str
+    hole_code: str
+    game: str
+    title: str
+    preset: str
+    options: list[OptionValue]
+    piles: list[Pile]
+    legal: list[Legal]
+    width: float
+    slots: list[Slot]
+    score: str
+    moves: int
+    stock: int | None
+    undo: int
+    redo: int
+    outcome: str | None
+    ending: str
+    round: Round | None
+    mine: bool
+
+
+class Carried(Message, tag="carried"):
+    """Cards went from one place to another: see ``mulligan.core.table.Carried``.
+
+    Attributes:
+        source: where they lay.
+        target: where they lie.
+        cards: as they lie now, ``--`` unseen.
+        row: the row of the lowest of them at the source, from 1.
+    """
+
+    source: str
+    target: str
+    cards: list[str]
+    row: int
+
+
+class Turned(Message, tag="turned"):
+    """A card was turned up.
+
+    Attributes:
+        place: where it lies.
+        row: its row, from 1.
+        card: the card.
+    """
+
+    place: str
+    row: int
+    card: str
+
+
+class Called(Message, tag="called"):
+    """A word was called.
+
+    Attributes:
+        word: the word.
+    """
+
+    word: str
+
+
+class Ended(Message, tag="ended"):
+    """The game is over.
+
+    Attributes:
+        outcome: ``won``, ``blocked``, ...
+    """
+
+    outcome: str
+
+
+Event = Carried | Turned | Called | Ended
+
+
+class Table(Message, tag="table"):
+    """The whole table: after :class:`Hello`, after :class:`Speak`.
+
+    Attributes:
+        version: how many actions it has seen.
+        lang: the language of its sentences.
+        view: the table.
+        said: the sentence of the last step, or empty.
+    """
+
+    version: int
+    lang: str
+    view: View
+    said: str
+
+
+class Step(Message, tag="step"):
+    """One accepted action; steps are numbered by ``version`` without a gap.
+
+    Attributes:
+        version: the version that the table has now.
+        kind: what was done.
+        move: the token.
+        events: what happened (when undone: what is taken back, last first).
+        said: the one sentence for it.
+        view: the table after it.
+    """
+
+    version: int
+    kind: Literal["move", "undo", "redo", "next"]
+    move: str
+    events: list[Event]
+    said: str
+    view: View
+
+
+class Done(Message, tag="done"):
+    """The answer to an action that was carried out: its :class:`Step` went out before this.
+
+    Attributes:
+        id: the action's id.
+        version: the version that the action made.
+    """
+
+    id: str
+    version: int
+
+
+class Refused(Message, tag="refused"):
+    """The answer to a request that was not carried out; nothing has changed.
+
+    Attributes:
+        id: the action's id, or nothing where none could be read.
+        fault: which of the five answers this is.
+        reason: the reason's code.
+        said: the sentence for it.
+        version: the table's version.
+        source: the place that should nod, or nothing; ``row`` is the card's row there.
+        row: see ``source``.
+    """
+
+    id: str | None
+    fault: Fault
+    reason: str
+    said: str
+    version: int
+    source: str | None = None
+    row: int | None = None
+
+
+class Position(Message, tag="position"):
+    """The position in words (GP-28).
+
+    Attributes:
+        said: the sentence.
+    """
+
+    said: str
+
+
+FromServer = Table | Step | Done | Refused | Position
+
+
+# Requests and their answers (HTTP, JSON)
+
+
+class NewTable(Part, forbid_unknown_fields=True):
+    """The body of POST ``/api/tables``: a code, or a game with a preset and options.
+
+    Attributes:
+        code: a deal code; nothing else is then needed.
+        game: the game's key.
+        preset: the preset's letters, or nothing for the default.
+        options: the options that differ from the preset, as words.
+        lang: the language of an error's sentence.
+    """
+
+    code: str | None = None
+    game: str | None = None
+    preset: str | None = None
+    options: dict[str, str] = {}
+    lang: str = "en"
+
+
+class Seated(Part):
+    """The answer to :class:`NewTable`.
+
+    Attributes:
+        table: the table's id; its page is ``/t/<id>``.
+        token: the secret of the seat. The page keeps it.
+        code: the canonical code of the deal.
+    """
+
+    table: str
+    token: str
+    code: str
+
+
+class Problem(Part):
+    """The answer to a request that could not be carried out.
+
+    Attributes:
+        code: what is wrong, in snake case.
+        text: the sentence for it.
+    """
+
+    code: str
+    text: str
+
+
+class ValueChoice(Part):
+    """A value that an option may have.
+
+    Attributes:
+        value: its word.
+        text: for people.
+    """
+
+    value: str
+    text: str
+
+
+class OptionChoice(Part):
+    """An option offered in "New game".
+
+    Attributes:
+        option: its name in the rules.
+        name: for people.
+        values: what may be chosen.
+    """
+
+    option: str
+    name: str
+    values: list[ValueChoice]
+
+
+class PresetChoice(Part):
+    """A rule set offered in "New game".
+
+    Attributes:
+        letters: its letters in a code.
+        name: for people.
+        text: one line about it.
+        options: the value's word of each option.
+    """
+
+    letters: str
+    name: str
+    text: str
+    options: dict[str, str]
+
+
+class GameChoice(Part):
+    """A game on the front page.
+
+    Attributes:
+        key: the game's key.
+        name: for people.
+        text: one line about it.
+        players: how many play it; ``time`` how long it takes; ``difficulty`` how hard it is to learn (PL-2).
+        presets: its rule sets, the default first.
+        options: its options.
+    """
+
+    key: str
+    name: str
+    text: str
+    players: str
+    time: str
+    difficulty: str
+    presets: list[PresetChoice]
+    options: list[OptionChoice]
+
+
+class Language(Part):
+    """A language of the page.
+
+    Attributes:
+        key: its BCP 47 tag.
+        name: its name in itself.
+    """
+
+    key: str
+    name: str
+
+
+class Front(Part):
+    """The answer to GET ``/api/games?lang=``: the front page and "New game" in one language.
+
+    Attributes:
+        lang: the language of the texts.
+        languages: the languages there are.
+        games: the games there are.
+    """
+
+    lang: str
+    languages: list[Language]
+    games: list[GameChoice]
