@@ -7,7 +7,7 @@ and ``Xb``; a card that may not be seen is ``--``. There is one object for each 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final, Self
 
 from mulligan.core.faults import Unreadable
 
@@ -39,11 +39,13 @@ class Card:
     rank: int
     suit: str
 
-    def __new__(cls, text: str) -> Card:
+    def __new__(cls, text: str) -> Self:
+        """The one card of that text. Raises Unreadable: ``card``."""
         try:
-            return _CARDS[text]
+            card: Self = _CARDS[text]
         except (KeyError, TypeError):
-            raise Unreadable("card", {"text": str(text)}) from None
+            raise Unreadable("card", {"text": str(text)[:40]}) from None
+        return card
 
     def __str__(self) -> str:
         return self.text
@@ -71,7 +73,7 @@ def _make(text: str, rank: int) -> Card:
     return card
 
 
-_CARDS: Final[dict[str, Card]] = {}
+_CARDS: dict[str, Any] = {}
 _CARDS |= {rank + suit: _make(rank + suit, number) for number, rank in enumerate(RANKS, 1) for suit in SUITS}
 _CARDS |= {text: _make(text, JOKER) for text in ("Xr", "Xb")} | {"--": _make("--", NO_RANK)}
 

@@ -86,9 +86,9 @@ class Game(ABC, Generic[R, S]):
     code: ClassVar[str]
     version: ClassVar[int] = 1
     rules_type: type[R]
-    presets: tuple[Preset[R], ...]
-    bases: Mapping[str, R]
-    old_bases: Mapping[str, str] = {}
+    presets: ClassVar[tuple[Preset[Any], ...]]
+    bases: ClassVar[Mapping[str, Any]]
+    old_bases: ClassVar[Mapping[str, str]] = {}
     foreign: ClassVar[tuple[str, ...]] = ()
 
     @abstractmethod

@@ -27,14 +27,14 @@ class Place(NamedTuple):
 
     Attributes:
         kind: ``stock``, ``waste``, ``column``, ``foundation``, ...
-        index: from 1 among places of a kind; 0 where there is only one.
+        number: from 1 among places of a kind; 0 where there is only one.
     """
 
     kind: str
-    index: int = 0
+    number: int = 0
 
     def __str__(self) -> str:
-        return f"{self.kind}{self.index or ''}"
+        return f"{self.kind}{self.number or ''}"
 
     @classmethod
     def read(cls, text: str) -> Place:

@@ -47,7 +47,9 @@ class GolfRules:
     ends: Literal["wrap", "queen", "strict"] = option(
         "wrap", "queen", "strict", letters={"wrap": "W", "queen": "Q", "strict": "S"}
     )
-    draw: Literal["anytime", "when_stuck"] = option("anytime", "when_stuck", letters={"anytime": "A", "when_stuck": "F"})
+    draw: Literal["anytime", "when_stuck"] = option(
+        "anytime", "when_stuck", letters={"anytime": "A", "when_stuck": "F"}
+    )
     scoring: Literal["points", "strokes"] = option("points", "strokes", letters={"points": "P", "strokes": "K"})
     jokers: int = option(0, 1, 2, letters={1: "J1", 2: "J2"})
     empty_waste: bool = option(False, True, letters={True: "Y"})
@@ -118,7 +120,7 @@ class Golf(Game[GolfRules, GolfState]):
     code: ClassVar[str] = "GO"
     foreign: ClassVar[tuple[str, ...]] = ("ms",)
     rules_type = GolfRules
-    presets = (
+    presets: ClassVar[tuple[Preset[GolfRules], ...]] = (
         Preset("E", "easy", EASY),
         Preset("C", "classic", CLASSIC),
         Preset("S", "standard", STANDARD),
@@ -172,7 +174,7 @@ class Golf(Game[GolfRules, GolfState]):
             return None if may_draw(state) else Refusal("play_first")
         if move.source not in COLUMN:
             return Refusal("only_to_waste")
-        return self._column_refusal(state, move.source.index, move.row)
+        return self._column_refusal(state, move.source.number, move.row)
 
     def _column_refusal(self, state: GolfState, number: int, row: int | None) -> Refusal | None:
         column = state.columns[number - 1]
@@ -198,7 +200,7 @@ class Golf(Game[GolfRules, GolfState]):
             card, row = stock[-1], len(stock)
             stock = stock[:-1]
         else:
-            at = source.index - 1
+            at = source.number - 1
             column = columns[at]
             card, row = column[-1], len(column)
             columns = (*columns[:at], column[:-1], *columns[at + 1 :])
@@ -246,7 +248,7 @@ class Golf(Game[GolfRules, GolfState]):
 
     def layout(self, rules: GolfRules) -> Layout:
         """Columns above, stock and waste in the middle below."""
-        columns = (Slot(place, place.index - 1, 0, "down") for place in COLUMN)
+        columns = (Slot(place, place.number - 1, 0, "down") for place in COLUMN)
         return Layout(COLUMNS, (Slot(STOCK, 2.4, 1), Slot(WASTE, 3.6, 1), *columns))
 
     def all_moves(self, rules: GolfRules) -> tuple[Move, ...]:
@@ -276,7 +278,7 @@ class Golf(Game[GolfRules, GolfState]):
         assert isinstance(move, Carry)
         if move.source == STOCK:
             return "d"
-        return f"{move.source.index}" if move.row is None else f"{move.source.index}:{move.row}"
+        return f"{move.source.number}" if move.row is None else f"{move.source.number}:{move.row}"
 
     def intend(self, state: GolfState, source: Place, row: int | None, target: Place | None) -> Move | Refusal:
         """A tap plays a column's card or draws; a card can be dropped on the waste only (GP-4)."""
@@ -285,5 +287,5 @@ class Golf(Game[GolfRules, GolfState]):
         if source == STOCK:
             return DRAW
         if source not in COLUMN:
-            return Refusal("no_such_column", {"column": source.index})
-        return self._asked(state, source.index, row)
+            return Refusal("no_such_column", {"column": source.number})
+        return self._asked(state, source.number, row)

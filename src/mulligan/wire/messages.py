@@ -24,7 +24,7 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
 # What the page says
 
 
-class Hello(Message, tag="hello"):
+class Hello(Message, tag="hello", frozen=True):
     """The first message of a connection: who is here, and what it has.
 
     Attributes:
@@ -38,7 +38,7 @@ class Hello(Message, tag="hello"):
     have: int = -1
 
 
-class Act(Message, tag="act"):
+class Act(Message, tag="act", frozen=True):
     """One action: a token of the game's notation, ``u``, ``r`` or ``next``.
 
     Attributes:
@@ -52,7 +52,7 @@ class Act(Message, tag="act"):
     move: str
 
 
-class Pick(Message, tag="pick"):
+class Pick(Message, tag="pick", frozen=True):
     """One action by the cards themselves: a card tapped, or dragged to a place. The game says what it means.
 
     Attributes:
@@ -70,7 +70,7 @@ class Pick(Message, tag="pick"):
     target: str | None = None
 
 
-class Speak(Message, tag="speak"):
+class Speak(Message, tag="speak", frozen=True):
     """The viewer changes the language: a new :class:`Table` follows.
 
     Attributes:
@@ -80,7 +80,7 @@ class Speak(Message, tag="speak"):
     lang: str
 
 
-class Where(Message, tag="where"):
+class Where(Message, tag="where", frozen=True):
     """The viewer asks for the position in words: a :class:`Position` follows."""
 
 
@@ -90,7 +90,7 @@ FromPage = Hello | Act | Pick | Speak | Where
 # What the server says
 
 
-class Pile(Part):
+class Pile(Part, frozen=True):
     """One place as the viewer sees it.
 
     Attributes:
@@ -110,7 +110,7 @@ class Pile(Part):
     text: str
 
 
-class Legal(Part):
+class Legal(Part, frozen=True):
     """One legal move of the viewer.
 
     Attributes:
@@ -128,7 +128,7 @@ class Legal(Part):
     name: str
 
 
-class Slot(Part):
+class Slot(Part, frozen=True):
     """Where a place lies: see ``mulligan.core.layout.Slot``.
 
     Attributes:
@@ -144,7 +144,7 @@ class Slot(Part):
     fan: Literal["down", "right", "none"]
 
 
-class OptionValue(Part):
+class OptionValue(Part, frozen=True):
     """A rule option with its value, as the viewer reads them.
 
     Attributes:
@@ -160,7 +160,7 @@ class OptionValue(Part):
     text: str
 
 
-class HoleScore(Part):
+class HoleScore(Part, frozen=True):
     """One hole on the score card.
 
     Attributes:
@@ -176,7 +176,7 @@ class HoleScore(Part):
     state: Literal["ahead", "playing", "over", "given_up"]
 
 
-class Round(Part):
+class Round(Part, frozen=True):
     """A round of several holes.
 
     Attributes:
@@ -194,7 +194,7 @@ class Round(Part):
     over: bool
 
 
-class View(Part):
+class View(Part, frozen=True):
     """The table as the viewer sees it.
 
     Attributes:
@@ -238,7 +238,7 @@ class View(Part):
     mine: bool
 
 
-class Carried(Message, tag="carried"):
+class Carried(Message, tag="carried", frozen=True):
     """Cards went from one place to another: see ``mulligan.core.table.Carried``.
 
     Attributes:
@@ -254,7 +254,7 @@ class Carried(Message, tag="carried"):
     row: int
 
 
-class Turned(Message, tag="turned"):
+class Turned(Message, tag="turned", frozen=True):
     """A card was turned up.
 
     Attributes:
@@ -268,7 +268,7 @@ class Turned(Message, tag="turned"):
     card: str
 
 
-class Called(Message, tag="called"):
+class Called(Message, tag="called", frozen=True):
     """A word was called.
 
     Attributes:
@@ -278,7 +278,7 @@ class Called(Message, tag="called"):
     word: str
 
 
-class Ended(Message, tag="ended"):
+class Ended(Message, tag="ended", frozen=True):
     """The game is over.
 
     Attributes:
@@ -291,7 +291,7 @@ class Ended(Message, tag="ended"):
 Event = Carried | Turned | Called | Ended
 
 
-class Table(Message, tag="table"):
+class Table(Message, tag="table", frozen=True):
     """The whole table: after :class:`Hello`, after :class:`Speak`.
 
     Attributes:
@@ -307,7 +307,7 @@ class Table(Message, tag="table"):
     said: str
 
 
-class Step(Message, tag="step"):
+class Step(Message, tag="step", frozen=True):
     """One accepted action; steps are numbered by ``version`` without a gap.
 
     Attributes:
@@ -327,7 +327,7 @@ class Step(Message, tag="step"):
     view: View
 
 
-class Done(Message, tag="done"):
+class Done(Message, tag="done", frozen=True):
     """The answer to an action that was carried out: its :class:`Step` went out before this.
 
     Attributes:
@@ -339,7 +339,7 @@ class Done(Message, tag="done"):
     version: int
 
 
-class Refused(Message, tag="refused"):
+class Refused(Message, tag="refused", frozen=True):
     """The answer to a request that was not carried out; nothing has changed.
 
     Attributes:
@@ -361,7 +361,7 @@ class Refused(Message, tag="refused"):
     row: int | None = None
 
 
-class Position(Message, tag="position"):
+class Position(Message, tag="position", frozen=True):
     """The position in words (GP-28).
 
     Attributes:
@@ -377,7 +377,7 @@ FromServer = Table | Step | Done | Refused | Position
 # Requests and their answers (HTTP, JSON)
 
 
-class NewTable(Part, forbid_unknown_fields=True):
+class NewTable(Part, frozen=True, forbid_unknown_fields=True):
     """The body of POST ``/api/tables``: a code, or a game with a preset and options.
 
     Attributes:
@@ -395,7 +395,7 @@ class NewTable(Part, forbid_unknown_fields=True):
     lang: str = "en"
 
 
-class Seated(Part):
+class Seated(Part, frozen=True):
     """The answer to :class:`NewTable`.
 
     Attributes:
@@ -409,7 +409,7 @@ class Seated(Part):
     code: str
 
 
-class Problem(Part):
+class Problem(Part, frozen=True):
     """The answer to a request that could not be carried out.
 
     Attributes:
@@ -421,7 +421,7 @@ class Problem(Part):
     text: str
 
 
-class ValueChoice(Part):
+class ValueChoice(Part, frozen=True):
     """A value that an option may have.
 
     Attributes:
@@ -433,7 +433,7 @@ class ValueChoice(Part):
     text: str
 
 
-class OptionChoice(Part):
+class OptionChoice(Part, frozen=True):
     """An option offered in "New game".
 
     Attributes:
@@ -447,7 +447,7 @@ class OptionChoice(Part):
     values: list[ValueChoice]
 
 
-class PresetChoice(Part):
+class PresetChoice(Part, frozen=True):
     """A rule set offered in "New game".
 
     Attributes:
@@ -463,7 +463,7 @@ class PresetChoice(Part):
     options: dict[str, str]
 
 
-class GameChoice(Part):
+class GameChoice(Part, frozen=True):
     """A game on the front page.
 
     Attributes:
@@ -485,7 +485,7 @@ class GameChoice(Part):
     options: list[OptionChoice]
 
 
-class Language(Part):
+class Language(Part, frozen=True):
     """A language of the page.
 
     Attributes:
@@ -497,7 +497,7 @@ class Language(Part):
     name: str
 
 
-class Front(Part):
+class Front(Part, frozen=True):
     """The answer to GET ``/api/games?lang=``: the front page and "New game" in one language.
 
     Attributes:
