@@ -1,0 +1,379 @@
+// Written by `python -m mulligan.wire.typescript` from src/mulligan/wire/messages.py: change it there.
+
+/** The first message of a connection: who is here, and what it has. */
+export interface Hello {
+  type: "hello";
+  /** the viewer's language. */
+  lang: string;
+  /** the secret of the seat, or nothing for a watcher. */
+  token?: string | null;
+  /** the version of the table that the page shows, or -1 for none: the missed steps follow. */
+  have?: number;
+}
+
+/** One action: a token of the game's notation, `u`, `r` or `next`. */
+export interface Act {
+  type: "act";
+  /** made by the page, unique for the action: an action sent twice is carried out once. */
+  id: string;
+  /** the version of the table that the player saw. */
+  version: number;
+  /** the token. */
+  move: string;
+}
+
+/** One action by the cards themselves: a card tapped, or dragged to a place. The game says what it means. */
+export interface Pick {
+  type: "pick";
+  /** as in `Act`. */
+  id: string;
+  /** as in `Act`. */
+  version: number;
+  /** the place of the card. */
+  source: string;
+  /** its row there, from 1; nothing for the place as a whole. */
+  row?: number | null;
+  /** where it was dropped; nothing for a tap. */
+  target?: string | null;
+}
+
+/** The viewer changes the language: a new `Table` follows. */
+export interface Speak {
+  type: "speak";
+  /** the language. */
+  lang: string;
+}
+
+/** The viewer asks for the position in words: a `Position` follows. */
+export interface Where {
+  type: "where";
+}
+
+/** One place as the viewer sees it. */
+export interface Pile {
+  /** its text form, `column3`. */
+  place: string;
+  /** `stock`, `waste`, `column`, ... */
+  kind: string;
+  /** from 1; 0 where there is one of the kind. */
+  index: number;
+  /** bottom to top, `--` unseen. */
+  cards: string[];
+  /** the place's name: "Column 3". */
+  name: string;
+  /** what lies there in words, for a label: "6 of clubs, ... (free card: 6 of hearts)", "16 cards". */
+  text: string;
+}
+
+/** One legal move of the viewer. */
+export interface Legal {
+  /** its token. */
+  move: string;
+  /** the place whose cards move, or nothing. */
+  source: string | null;
+  /** the row of the first card that moves, from 1. */
+  row: number | null;
+  /** where they go, or nothing. */
+  target: string | null;
+  /** the move in words: "6 of hearts on 7 of clubs", "Draw". */
+  name: string;
+}
+
+/** Where a place lies: see `mulligan.core.layout.Slot`. */
+export interface Slot {
+  /** its text form. */
+  place: string;
+  /** its left edge in card steps. */
+  x: number;
+  /** 0 for the upper band, 1 for the one below. */
+  band: number;
+  /** how its cards overlap. */
+  fan: "down" | "right" | "none";
+}
+
+/** A rule option with its value, as the viewer reads them. */
+export interface OptionValue {
+  /** the option's name in the rules: `ends`. */
+  option: string;
+  /** the value's word: `wrap`. */
+  value: string;
+  /** the option's name for people. */
+  name: string;
+  /** the value for people. */
+  text: string;
+}
+
+/** One hole on the score card. */
+export interface HoleScore {
+  /** from 1. */
+  number: number;
+  /** the code of this hole alone. */
+  code: string;
+  /** as people read it, or nothing for a hole ahead. */
+  score: string | null;
+  /** whether it lies ahead, is being played, is over or was given up. */
+  state: "ahead" | "playing" | "over" | "given_up";
+}
+
+/** A round of several holes. */
+export interface Round {
+  /** the number of the hole being played. */
+  hole: number;
+  /** every hole. */
+  holes: HoleScore[];
+  /** the scores so far, added, as people read it. */
+  total: string;
+  /** the par of the round, or nothing. */
+  par: number | null;
+  /** whether the round is over. */
+  over: boolean;
+}
+
+/** The table as the viewer sees it. */
+export interface View {
+  /** the deal code of what is being played (of a round: its round code). */
+  code: string;
+  /** the code of the hole on the table; the same as `code` for a single deal. */
+  hole_code: string;
+  /** the game's key. */
+  game: string;
+  /** the game's name for people; `preset` names the rule set, empty for rules of one's own. */
+  title: string;
+  preset: string;
+  /** the rules, option by option. */
+  options: OptionValue[];
+  /** every place, in the order in which words and keys walk through them. */
+  piles: Pile[];
+  /** the viewer's legal moves. */
+  legal: Legal[];
+  /** the table's width in card steps. */
+  width: number;
+  /** where the places lie. */
+  slots: Slot[];
+  /** as people read it. */
+  score: string;
+  /** the move counter. */
+  moves: number;
+  /** cards left in the stock, or nothing where there is none. */
+  stock: number | null;
+  /** how many actions can be undone. */
+  undo: number;
+  /** how many can be redone. */
+  redo: number;
+  /** how the game ended, or nothing; `ending` is the sentence for it. */
+  outcome: string | null;
+  ending: string;
+  /** the round, where there are several holes. */
+  round: Round | null;
+  /** whether the viewer holds the seat, or watches. */
+  mine: boolean;
+}
+
+/** Cards went from one place to another: see `mulligan.core.table.Carried`. */
+export interface Carried {
+  type: "carried";
+  /** where they lay. */
+  source: string;
+  /** where they lie. */
+  target: string;
+  /** as they lie now, `--` unseen. */
+  cards: string[];
+  /** the row of the lowest of them at the source, from 1. */
+  row: number;
+}
+
+/** A card was turned up. */
+export interface Turned {
+  type: "turned";
+  /** where it lies. */
+  place: string;
+  /** its row, from 1. */
+  row: number;
+  /** the card. */
+  card: string;
+}
+
+/** A word was called. */
+export interface Called {
+  type: "called";
+  /** the word. */
+  word: string;
+}
+
+/** The game is over. */
+export interface Ended {
+  type: "ended";
+  /** `won`, `blocked`, ... */
+  outcome: string;
+}
+
+/** The whole table: after `Hello`, after `Speak`. */
+export interface Table {
+  type: "table";
+  /** how many actions it has seen. */
+  version: number;
+  /** the language of its sentences. */
+  lang: string;
+  /** the table. */
+  view: View;
+  /** the sentence of the last step, or empty. */
+  said: string;
+}
+
+/** One accepted action; steps are numbered by `version` without a gap. */
+export interface Step {
+  type: "step";
+  /** the version that the table has now. */
+  version: number;
+  /** what was done. */
+  kind: "move" | "undo" | "redo" | "next";
+  /** the token. */
+  move: string;
+  /** what happened (when undone: what is taken back, last first). */
+  events: Event[];
+  /** the one sentence for it. */
+  said: string;
+  /** the table after it. */
+  view: View;
+}
+
+/** The answer to an action that was carried out: its `Step` went out before this. */
+export interface Done {
+  type: "done";
+  /** the action's id. */
+  id: string;
+  /** the version that the action made. */
+  version: number;
+}
+
+/** The answer to a request that was not carried out; nothing has changed. */
+export interface Refused {
+  type: "refused";
+  /** the action's id, or nothing where none could be read. */
+  id: string | null;
+  /** which of the five answers this is. */
+  fault: Fault;
+  /** the reason's code. */
+  reason: string;
+  /** the sentence for it. */
+  said: string;
+  /** the table's version. */
+  version: number;
+  /** the place that should nod, or nothing; `row` is the card's row there. */
+  source: string | null;
+  /** see `source`. */
+  row: number | null;
+}
+
+/** The position in words (GP-28). */
+export interface Position {
+  type: "position";
+  /** the sentence. */
+  said: string;
+}
+
+/** The body of POST `/api/tables`: a code, or a game with a preset and options. */
+export interface NewTable {
+  /** a deal code; nothing else is then needed. */
+  code?: string | null;
+  /** the game's key. */
+  game?: string | null;
+  /** the preset's letters, or nothing for the default. */
+  preset?: string | null;
+  /** the options that differ from the preset, as words. */
+  options?: Record<string, string>;
+  /** the language of an error's sentence. */
+  lang?: string;
+}
+
+/** The answer to `NewTable`. */
+export interface Seated {
+  /** the table's id; its page is `/t/<id>`. */
+  table: string;
+  /** the secret of the seat. The page keeps it. */
+  token: string;
+  /** the canonical code of the deal. */
+  code: string;
+}
+
+/** The answer to a request that could not be carried out. */
+export interface Problem {
+  /** what is wrong, in snake case. */
+  code: string;
+  /** the sentence for it. */
+  text: string;
+}
+
+/** A value that an option may have. */
+export interface ValueChoice {
+  /** its word. */
+  value: string;
+  /** for people. */
+  text: string;
+}
+
+/** An option offered in "New game". */
+export interface OptionChoice {
+  /** its name in the rules. */
+  option: string;
+  /** for people. */
+  name: string;
+  /** what may be chosen. */
+  values: ValueChoice[];
+}
+
+/** A rule set offered in "New game". */
+export interface PresetChoice {
+  /** its letters in a code. */
+  letters: string;
+  /** for people. */
+  name: string;
+  /** one line about it. */
+  text: string;
+  /** the value's word of each option. */
+  options: Record<string, string>;
+}
+
+/** A game on the front page. */
+export interface GameChoice {
+  /** the game's key. */
+  key: string;
+  /** for people. */
+  name: string;
+  /** one line about it. */
+  text: string;
+  /** how many play it; `time` how long it takes; `difficulty` how hard it is to learn (PL-2). */
+  players: string;
+  time: string;
+  difficulty: string;
+  /** its rule sets, the default first. */
+  presets: PresetChoice[];
+  /** its options. */
+  options: OptionChoice[];
+}
+
+/** A language of the page. */
+export interface Language {
+  /** its BCP 47 tag. */
+  key: string;
+  /** its name in itself. */
+  name: string;
+}
+
+/** The answer to GET `/api/games?lang=`: the front page and "New game" in one language. */
+export interface Front {
+  /** the language of the texts. */
+  lang: string;
+  /** the languages there are. */
+  languages: Language[];
+  /** the games there are. */
+  games: GameChoice[];
+}
+
+export type Fault = "unreadable" | "not_your_turn" | "stale" | "rules" | "over";
+
+export type FromPage = Hello | Act | Pick | Speak | Where;
+
+export type Event = Carried | Turned | Called | Ended;
+
+export type FromServer = Table | Step | Done | Refused | Position;
