@@ -13,10 +13,12 @@ export interface Art {
   shape: string;
   /** The touches of gold; empty on most cards. */
   gilt: string;
+  /** In card colour on top of the suit: the ace's flag. */
+  relief: string;
 }
 
-const CAP = 0.04; // font units to card units: a cap height of 28
-const TOP = 5; //    cap line; baseline at 33, inside the strip of 36 that a covered card shows
+const CAP = 0.0386; // font units to card units: a cap height of 27
+const TOP = 5; // cap line; baseline at 32, inside the strip of 36 that a covered card shows
 const SIDE = 7.5; // room for the focus ring inside the edge
 const INDEX_SUIT = 0.235; // suits are drawn 100 high
 
@@ -51,22 +53,26 @@ function word(label: string, scale: number, tracking: number, y: number): { d: s
   return { d, width: x - tracking };
 }
 
+/** Where the ace's flag stands, a hole in one: on the stem of black suits, amid the red ones. */
+const HOLE: Record<string, [number, number]> = { s: [41.2, 58], c: [41.2, 55.5], h: [38.5, 54], d: [38.5, 59] };
+
 function suited(rank: string, suit: string): Art {
   const pip = SUITS[suit] ?? "";
   const index = word(RANK_LABELS[rank] ?? "", CAP, 0.6, TOP);
   const size = INDEX_SUIT * 100;
-  let shape = both(place(pip, INDEX_SUIT, 100 - SIDE - size, TOP + 2.2));
+  let shape = both(place(pip, INDEX_SUIT, 100 - SIDE - size, TOP + (700 * CAP - size) / 2));
   let gilt = "";
+  let relief = "";
   const hat = HEADGEAR[rank];
   if (hat) {
-    shape += place(hat.ink, 0.46, 27, 41) + place(pip, 0.35, 32.5, 70.6);
+    shape += place(hat.ink, 0.46, 27, 41) + place(pip, 0.37, 31.5, 70.2);
     gilt = place(hat.gilt, 0.46, 27, 41);
   } else {
     const big = rank === "A" ? 0.56 : 0.46;
     shape += place(pip, big, 50 - big * 50, 70 - big * 50);
-    if (rank === "A") gilt = place(FLAG, 0.2, 40, 60);
+    if (rank === "A") relief = place(FLAG, 0.22, ...(HOLE[suit] ?? [38, 60]));
   }
-  return { suit, rank: both(place(index.d, 1, SIDE, 0)), shape, gilt };
+  return { suit, rank: both(place(index.d, 1, SIDE, 0)), shape, gilt, relief };
 }
 
 function joker(colour: string): Art {
@@ -78,6 +84,7 @@ function joker(colour: string): Art {
     rank,
     shape: place(JESTER.ink, 0.56, 22, 43),
     gilt: place(JESTER.gilt, 0.56, 22, 43),
+    relief: "",
   };
 }
 
