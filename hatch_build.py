@@ -1,6 +1,7 @@
 """Builds the web client with npm from its lock file: into the wheel (`pip install .`), and for the scripts.
 
-`python hatch_build.py` builds what is not built yet; `python hatch_build.py npm …` runs npm in `client/`.
+`python hatch_build.py` builds what is not built yet, `python hatch_build.py npm …` runs npm in `client/`, and
+`python hatch_build.py node` prints where the Node.js is that does it.
 """
 
 from __future__ import annotations
@@ -177,7 +178,7 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def main(arguments: list[str]) -> int:
-    """Build the client, or run npm in its folder, with a Node.js fetched into this environment if need be."""
+    """Do what the module says, with a Node.js fetched into this environment if need be."""
     if not arguments and is_built():
         return 0
     if not node_of_machine() and not node_of_wheel() and sys.prefix != sys.base_prefix:
@@ -189,6 +190,9 @@ def main(arguments: list[str]) -> int:
         if not arguments:
             print("Building the web client", file=sys.stderr)
             build_client()
+            return 0
+        if arguments == ["node"]:
+            print(_find_node().node)
             return 0
         install_packages()
         return _npm(_find_node(), *arguments[1:], quiet=False)
