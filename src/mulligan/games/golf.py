@@ -261,10 +261,10 @@ class Golf(Game[GolfRules, GolfState]):
             return DRAW
         match = re.fullmatch(r"([0-9])(?::([1-9][0-9]?))?", token, re.ASCII)
         if match is None:
-            return Refusal("unreadable", {"token": token[:40]})
+            return Refusal("unreadable", {"token": token[:40], "game": self.key})
         number, row = int(match[1]), match[2]
         if not 1 <= number <= COLUMNS:
-            return Refusal("no_such_column", {"column": number})
+            return Refusal("no_such_column", {"column": number, "count": COLUMNS})
         return self._asked(state, number, int(row) if row else None)
 
     def _asked(self, state: GolfState, number: int, row: int | None) -> Move:
@@ -287,5 +287,5 @@ class Golf(Game[GolfRules, GolfState]):
         if source == STOCK:
             return DRAW
         if source not in COLUMN:
-            return Refusal("no_such_column", {"column": source.number})
+            return Refusal("no_such_column", {"column": source.number, "count": COLUMNS})
         return self._asked(state, source.number, row)

@@ -1,0 +1,85 @@
+### Refusals and faults: what is wrong, where, and what would be right. No full stop at the end.
+
+## The bare reason, a label of its own (GP-18)
+
+reason-unreadable = This is not a move
+reason-no_such_column = There is no such column
+reason-game_over = The game is over
+reason-nothing_to_undo = There is nothing to undo
+reason-nothing_to_redo = There is nothing to redo
+reason-column_empty = The column is empty
+reason-no_such_card = There is no such card
+reason-covered = This card is blocked
+reason-king_closes = The king closes the run
+reason-not_adjacent = Must be one rank higher or lower
+reason-stock_empty = The stock is empty
+reason-play_first = A card still fits
+reason-only_to_waste = Cards go to the waste only
+reason-no_next_hole = There is no next hole
+reason-not_your_turn = It is not your turn
+reason-stale = The table has moved on
+reason-no_such_table = There is no such table
+reason-no_such_game = There is no such game
+reason-too_large = The message is too large
+
+## The same in full. $card and $on are cards, $Card is $card where it opens a sentence; $column and $row count from 1.
+
+# $token is what was typed, $moves is golf-moves or the like.
+refusal-unreadable = “{ $token }” is not a move in { $game }: { $moves }; u undoes, r redoes
+refusal-no_such_column = There is no column { $column }: columns go from 1 to { $count }
+refusal-game_over = The game is over: undo or begin a new game
+refusal-nothing_to_undo = There is nothing to undo
+refusal-nothing_to_redo = There is nothing to redo: only what was just undone can be redone
+refusal-column_empty = Column { $column } is empty: no card can be played from it
+refusal-no_such_card = There is no row { $row } in column { $column }: it has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+refusal-covered = { $Card } in row { $row } of column { $column }: this card is blocked; only the free card of a column can be played
+refusal-king_closes = { $Card } on { $on }: the king closes the run; draw a card
+refusal-not_adjacent = { $Card } on { $on }: must be one rank higher or lower
+refusal-stock_empty = The stock is empty: only a free card that fits can be played
+refusal-play_first = A card still fits: under these rules a card is drawn only when none does
+refusal-only_to_waste = Cards go to the waste only: from a column or from the stock
+refusal-no_next_hole = There is no next hole: this is a single deal
+refusal-not_your_turn = It is not your turn: wait for the others
+refusal-stale = The table has moved on since you saw it: look again and choose again
+refusal-no_such_table = There is no such table: check the link or begin a new game
+refusal-no_such_game = There is no such game: choose one of those on the front page
+refusal-too_large = The message is too large: send less at once
+
+## Text that cannot be read. $text is what was found, $position where (from 1, 0 for unknown), $allowed what would be right.
+
+fault-card = { $position ->
+    [0] “{ $text }” is not a card: a card is a rank (A 2 3 4 5 6 7 8 9 T J Q K) and a suit (c d h s), for example Th
+   *[other] Word { $position }, “{ $text }”, is not a card: a card is a rank (A 2 3 4 5 6 7 8 9 T J Q K) and a suit (c d h s), for example Th
+}
+fault-place = “{ $text }” is not a place: a place is a word and a number, for example column3
+fault-language = There is no language “{ $text }”; there are: { $allowed }
+fault-game_key = There is no game “{ $text }”; there are: { $allowed }
+fault-option_name = There is no option “{ $option }”; there are: { $allowed }
+fault-option_value = “{ $value }” is not a value of the option { $option }; it may be: { $allowed }
+fault-option_twice = The option { $option } is set twice: once is enough
+fault-rules_word = “{ $text }” says nothing about the rules, or is not unique; these words do: { $allowed }
+fault-record_empty = The record is empty: it begins with a deal code, for example GO1-E-AAAAAAB
+fault-code_empty = The code is empty: it looks like GO1-E-AAAAAAB
+fault-code_too_long = The code is too long: { $count } characters; the longest has 400
+fault-code_game = The code begins with “{ $text }”; right would be: { $allowed }
+fault-code_parts = “{ $text }” has { $count ->
+    [one] { $count } part
+   *[other] { $count } parts
+} between hyphens; a code has three, for example GO1-E-AAAAAAB
+fault-code_preset = At position { $position } of the code stands “{ $text }”; the rules begin with one of: { $allowed }
+fault-code_option = At position { $position } of the code stands “{ $text }”; right would be one of: { $allowed }
+fault-code_option_twice = At position { $position } of the code stands “{ $text }”, but the option { $option } is already set: once is enough
+fault-code_option_order = At position { $position } of the code stands “{ $text }” after “{ $after }”; it belongs before it
+fault-code_letter = At position { $position } of the code stands “{ $text }”; right would be a letter from A to Z
+fault-code_length = The code's last part, “{ $text }” at position { $position }, has { $count ->
+    [one] { $count } letter
+   *[other] { $count } letters
+}; it needs 7
+fault-code_source = At position { $position } of the code stands “{ $text }”; right would be a number of one of these programs, for example ms:5: { $allowed }
+fault-code_digits = At position { $position } of the code stands “{ $text }”; right would be a whole number of at most 20 digits
+fault-deal_number = There is no deal number { $number }: numbers go from { $first } to { $last }
+fault-foreign_jokers = Numbers of { $numbering } deal 52 cards: jokers cannot be added
+fault-foreign_game = Numbers of { $numbering } do not deal { $game }

@@ -1,0 +1,105 @@
+"""The messages of one language, read from its Fluent files."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Resource, Term
+
+from mulligan.core.faults import Unreadable
+
+_SUFFIX: Final = ".ftl"
+
+
+class Messages:
+    """Every message of a language.
+
+    Attributes:
+        lang: the language's BCP 47 tag.
+    """
+
+    def __init__(self, lang: str, sources: dict[str, str]) -> None:
+        """Read a language.
+
+        Args:
+            lang: its tag.
+            sources: the text of each of its files, by name.
+
+        Raises:
+            ValueError: a file that is no Fluent, or a message that is there twice.
+        """
+        self.lang = lang
+        # Isolating marks are read out by some screen readers and would break GP-28's letter for letter.
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        seen: dict[str, str] = {}
+        for name, text in sources.items():
+            resource = _parse(f"{lang}/{name}", text)
+            for entry in resource.body:
+                if isinstance(entry, Message | Term):
+                    if entry.id.name in seen:
+                        raise ValueError(f"{lang}: {entry.id.name} is in {seen[entry.id.name]} and in {name}")
+                    seen[entry.id.name] = name
+            self._bundle.add_resource(resource)
+
+    def __contains__(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, **args: str | int) -> str:
+        """One message. Numbers choose plural forms and are written in plain digits, without grouping.
+
+        Raises:
+            LookupError: no such message, or an argument of it is missing.
+        """
+        if message not in self:
+            raise LookupError(f"{self.lang} has no message {message}")
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(f"{self.lang}: message {message} has no text")
+        plain = {
+            name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+            for name, value in args.items()
+        }
+        text, errors = self._bundle.format_pattern(pattern, plain)
+        if errors:
+            raise LookupError(f"{self.lang}: message {message}: {'; '.join(map(str, errors))}") from errors[0]
+        return str(text)
+
+
+def _parse(name: str, text: str) -> Resource:
+    resource = FluentParser().parse(text)
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            raise ValueError(f"{name}, line {line}: {entry.annotations[0].message}")
+    return FluentResource(text)
+
+
+def _fluent_files(folder: Traversable) -> dict[str, str]:
+    found = {item.name: item for item in folder.iterdir() if item.name.endswith(_SUFFIX)}
+    return {name: found[name].read_text(encoding="utf-8") for name in sorted(found)}
+
+
+@cache
+def folders() -> dict[str, Traversable]:
+    """The folder of each language by its tag, in alphabetical order."""
+    here = files("mulligan.words")
+    found = {item.name: item for item in here.iterdir() if item.is_dir() and any(_fluent_files(item))}
+    return {tag: found[tag] for tag in sorted(found)}
+
+
+@cache
+def messages(lang: str) -> Messages:
+    """The messages of a language.
+
+    Raises:
+        Unreadable: ``language``, with the ones there are.
+    """
+    if lang not in folders():
+        raise Unreadable("language", {"text": lang, "allowed": ", ".join(folders())})
+    return Messages(lang, _fluent_files(folders()[lang]))

@@ -1,0 +1,289 @@
+"""Words: the sentences of one language about any game.
+
+No game is known here. A message is found by what a table is made of (kinds of places, moves and events), by the code
+of a reason or a fault, or by the key of a game and the name in its rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import groupby
+from typing import Final, Literal
+
+from mulligan.core.cards import UNSEEN, Card
+from mulligan.core.faults import Fact, Unreadable
+from mulligan.core.game import Refusal
+from mulligan.core.layout import Fan, Layout, Slot
+from mulligan.core.options import Rules, Value
+from mulligan.core.table import Call, Carried, Carry, Ended, Event, Move, Outcome, Pile, Place, Turned, View
+from mulligan.play.match import Advanced
+from mulligan.play.session import Step
+from mulligan.words.messages import Messages, messages
+
+Style = Literal["words", "text"]
+
+_CARDS: Final = ("card", "on")
+"""Facts of a refusal that are cards in text form."""
+_ROLES: Final = {"move": "done", "undo": "undone", "redo": "redone"}
+_LONGEST: Final = 60
+"""How much of a text that somebody typed is repeated to them, in characters."""
+
+
+class Words:
+    """What a language says.
+
+    Attributes:
+        lang: its BCP 47 tag.
+        style: ``words`` names cards ("6 of hearts"), ``text`` writes them in their text form ("6h").
+    """
+
+    def __init__(self, spoken: Messages, style: Style = "words") -> None:
+        self.lang = spoken.lang
+        self.style = style
+        self._messages = spoken
+        self._names: dict[tuple[str, Card], str] = {}
+        self._between = {what: spoken.say(f"between-{what}") for what in ("cards", "places", "sentences")}
+
+    def __repr__(self) -> str:
+        return f"speak({self.lang!r}, {self.style!r})"
+
+    def say(self, id: str, **args: str | int) -> str:  # noqa: A002 - Fluent's own word
+        """One message of any of the language's files.
+
+        Raises:
+            LookupError: no such message, or an argument of it is missing.
+        """
+        return self._messages.say(id, **args)
+
+    # Cards and places
+
+    def card(self, card: Card) -> str:
+        """A card as it stands inside a sentence: "6 of hearts"."""
+        return self._name("card", card)
+
+    def _name(self, role: str, card: Card) -> str:
+        if self.style == "text":
+            return card.text
+        if (role, card) not in self._names:
+            self._names[role, card] = self._messages.say(role, rank=card.rank, suit=card.suit)
+        return self._names[role, card]
+
+    def _card_args(self, name: str, card: Card) -> dict[str, str]:
+        """A card for a message: ``$card`` inside a sentence, ``$Card`` where it opens one."""
+        return {name: self._name("card", card), name.capitalize(): self._name("card-opening", card)}
+
+    def place(self, place: Place) -> str:
+        """A place's name, standing alone: "Column 3"."""
+        return self.say(f"place-{place.kind}", number=place.number)
+
+    def pile(self, pile: Pile, fan: Fan) -> str:
+        """What lies in a place: all of a fan; of a squared pile the top card, or the number of unseen ones."""
+        if not pile.cards:
+            return self.say(f"empty-{pile.place.kind}")
+        top = pile.cards[-1]
+        if fan == "none":
+            return self.card(top) if top is not UNSEEN else self.say("cards", count=len(pile.cards))
+        row = self._between["cards"].join(self._runs(pile.cards))
+        return row if top is UNSEEN else self.say("fan", cards=row, free=self.card(top))
+
+    def _runs(self, cards: tuple[Card, ...]) -> Iterator[str]:
+        """Seen cards by name, neighbouring unseen ones by their number."""
+        for hidden, run in groupby(cards, key=lambda card: card is UNSEEN):
+            if hidden:
+                yield self.say("face-down-cards", count=len(tuple(run)))
+            else:
+                yield from map(self.card, run)
+
+    def position(self, view: View, layout: Layout) -> str:
+        """The position in words (GP-28): one sentence for the squared piles, one for the fanned ones."""
+        squared = [slot for slot in layout.slots if slot.fan == "none"]
+        fanned = [slot for slot in layout.slots if slot.fan != "none"]
+        sentences = (self._places(view, slots) for slots in (squared, fanned) if slots)
+        return self._between["sentences"].join(sentences)
+
+    def _places(self, view: View, slots: list[Slot]) -> str:
+        parts: list[str] = []
+        for slot in slots:
+            kind, number = slot.place
+            what = self.pile(Pile(slot.place, view[slot.place]), slot.fan)
+            parts.append(self.say(f"next-{kind}" if parts else f"first-{kind}", number=number, what=what))
+        return self.say("position-sentence", places=self._between["places"].join(parts))
+
+    # Moves and what they did
+
+    def move(self, view: View, move: Move) -> str:
+        """A move as a label: "6 of hearts from column 1", "Draw".
+
+        Args:
+            view: the table before the move.
+            move: a move of a card that lies there, legal or not.
+
+        Raises:
+            LookupError: no card lies there.
+        """
+        if isinstance(move, Call):
+            return self.say(f"move-call-{move.word}")
+        place = move.source if isinstance(move, Carry) else move.place
+        cards = view[place]
+        row = len(cards) if move.row is None else move.row
+        args = self._card_args("card", cards[row - 1])
+        count = len(cards) - row + 1
+        if isinstance(move, Carry):
+            label = f"move-{move.source.kind}-{move.target.kind}"
+            return self.say(label, **args, source=place.number, target=move.target.number, row=row, count=count)
+        return self.say(f"move-turn-{place.kind}", **args, source=place.number, row=row)
+
+    def step(self, step: Step, events: tuple[Event, ...], view: View) -> str:
+        """What is said of an accepted action; where it ended the game, how.
+
+        Args:
+            step: the action.
+            events: its events as the viewer may know them.
+            view: the table after it, as the viewer sees it.
+        """
+        role = _ROLES[step.kind]
+        sentences = [self._event(role, event, view) for event in events if not isinstance(event, Ended)]
+        if view.outcome is not None:
+            score = view.scores[view.seat or 0]
+            sentences.append(self.ending(view.outcome, self.counted(step.after.rules, score)))
+        return self._between["sentences"].join(sentences)
+
+    def _event(self, role: str, event: Event, view: View) -> str:
+        if isinstance(event, Carried):
+            return self._carried(role, event, view)
+        if isinstance(event, Turned):
+            place = event.place
+            args = self._card_args("card", event.card)
+            return self.say(f"{role}-turn-{place.kind}", **args, place=place.number, row=event.row)
+        assert not isinstance(event, Ended)
+        return self.say(f"{role}-call-{event.word}")
+
+    def _carried(self, role: str, event: Carried, view: View) -> str:
+        left = view[event.source]
+        return self.say(
+            f"{role}-{event.source.kind}-{event.target.kind}",
+            **self._card_args("card", event.cards[0]),
+            count=len(event.cards),
+            source=event.source.number,
+            target=event.target.number,
+            left=len(left),
+            free=self.card(left[-1]) if left else "",
+        )
+
+    def advanced(self, advanced: Advanced, score: str) -> str:
+        """A hole was left. ``score`` is what it counts, best as :meth:`counted` says it."""
+        left = "hole-given-up" if advanced.given_up else "hole-over"
+        last = advanced.hole == advanced.left
+        then = self.say("round-over") if last else self.say("hole-begins", hole=advanced.hole)
+        return self._between["sentences"].join((self.say(left, hole=advanced.left, score=score), then))
+
+    def ending(self, outcome: Outcome, score: str) -> str:
+        """How a game ended (GP-10, GP-11). ``score`` is best as :meth:`counted` says it: "Won: 350 points."."""
+        return self.say(f"ending-{outcome.kind}", left=outcome.left, score=score)
+
+    def score(self, rules: Rules, score: int) -> str:
+        """A score as it stands on a counter: "350"."""
+        return self.say(f"score-{_scoring(rules)}", score=score)
+
+    def counted(self, rules: Rules, score: int) -> str:
+        """A score with what it counts: "350 points", "1 stroke"."""
+        return self.say(f"counted-{_scoring(rules)}", score=score)
+
+    # Refusals and faults
+
+    def reason(self, refusal: Refusal) -> str:
+        """The bare reason of a refusal, in the words of GP-18: "Must be one rank higher or lower"."""
+        return self.say(f"reason-{refusal.reason}")
+
+    def refusal(self, refusal: Refusal) -> str:
+        """A refusal in full, with its cards: "6 of hearts on ace of clubs: must be one rank higher or lower"."""
+        return self.say(f"refusal-{refusal.reason}", **self._facts(refusal.facts))
+
+    def unreadable(self, fault: Unreadable) -> str:
+        """What cannot be read, where, and what would be right there. Where no place is known, ``$position`` is 0."""
+        return self.say(f"fault-{fault.code}", **{"position": 0, **self._facts(fault.facts)})
+
+    def _facts(self, facts: Mapping[str, Fact]) -> dict[str, str | int]:
+        """Facts for a message: cards and games by name, what somebody typed made fit to be shown."""
+        args: dict[str, str | int] = {}
+        for name, fact in facts.items():
+            if isinstance(fact, int) or name == "allowed":
+                args[name] = fact
+            elif name in _CARDS:
+                args |= self._card_args(name, Card(fact))
+            elif name == "game":
+                args |= {"game": self.game(fact), "moves": self.say(f"{fact}-moves")}
+            else:
+                args[name] = self._quotable(fact)
+        return args
+
+    def _quotable(self, text: str) -> str:
+        """Somebody's text on one line, without invisible characters, cut where it is long."""
+        shown = "".join(
+            letter if letter.isprintable() else letter.encode("unicode_escape").decode("ascii")
+            for letter in text[: _LONGEST + 1]
+        )
+        return shown if len(shown) <= _LONGEST else self.say("cut", text=shown[:_LONGEST])
+
+    # Games and their rules
+
+    def game(self, key: str) -> str:
+        """A game's name."""
+        return self.say(f"{key}-name")
+
+    def game_line(self, key: str) -> str:
+        """One line about a game (PL-2)."""
+        return self.say(f"{key}-line")
+
+    def game_players(self, key: str) -> str:
+        """How many play it (PL-2): "1 player"."""
+        return self.say(f"{key}-players")
+
+    def game_time(self, key: str) -> str:
+        """How long it takes (PL-2): "3-10 min"."""
+        return self.say(f"{key}-time")
+
+    def game_difficulty(self, key: str) -> str:
+        """How hard it is to learn (PL-2): "easy"."""
+        return self.say(f"{key}-difficulty")
+
+    def preset(self, game_key: str, preset_name: str) -> str:
+        """A rule set's name (GP-8): "Easy"."""
+        return self.say(f"{game_key}-preset-{preset_name}")
+
+    def preset_line(self, game_key: str, preset_name: str) -> str:
+        """One line about a rule set."""
+        return self.say(f"{game_key}-preset-{preset_name}-line")
+
+    def option(self, game_key: str, option_name: str) -> str:
+        """An option's name: "King and ace"."""
+        return self.say(f"{game_key}-option-{option_name}")
+
+    def value(self, game_key: str, option_name: str, value: Value) -> str:
+        """An option's value: "connected"."""
+        word = ("yes" if value else "no") if isinstance(value, bool) else value
+        return self.say(f"{game_key}-value-{option_name}-{word}")
+
+
+def _scoring(rules: Rules) -> str:
+    """What a score of these rules is counted in: every game with more than one way calls that option ``scoring``."""
+    return str(getattr(rules, "scoring", "points"))
+
+
+@cache
+def _words(lang: str, style: Style) -> Words:
+    return Words(messages(lang), style)
+
+
+def speak(lang: str, cards: Style = "words") -> Words:
+    """The words of a language; the same object every time.
+
+    Args:
+        lang: the tag of a language we have; see :func:`~mulligan.words.choose_language`.
+        cards: ``words`` names cards, ``text`` writes them in their text form.
+
+    Raises:
+        Unreadable: ``language``, with the ones there are.
+    """
+    return _words(lang, cards)
