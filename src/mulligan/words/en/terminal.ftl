@@ -1,0 +1,58 @@
+### Line mode and the command line.
+
+## The command line
+
+# A move of a record was refused. number counts the moves from 1; text is a whole sentence without its full stop.
+terminal-refused-move = Move { $number }, { $token }: { $text }
+# why is the operating system's own reason.
+terminal-no-file = The file { $file } cannot be read: { $why }
+# position is the byte at which the text breaks off, from 1.
+terminal-no-text = The file { $file } is not UTF-8 text: byte { $position } cannot be read.
+
+## A position as lines of card texts
+
+terminal-deal = { $game }, { $code }
+terminal-rules = Rules: { $rules }
+terminal-option = { $option }: { $value }
+terminal-place = { $place }: { $cards }
+terminal-empty = empty
+terminal-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+terminal-counters = Score { $score }, moves { $moves }, can be undone: { $undo }.
+
+## The list of games
+
+terminal-game = { $key }: { $game }. { $line }
+terminal-preset = {"  "}{ $letters }: { $preset }. { $line }
+terminal-choice = { $word } ({ $value })
+terminal-option-line = {"  "}{ $name }: { $option }. { $choices }
+
+## Line mode
+
+terminal-opening = { $game }, { $rules }. Code: { $code }. ? lists the commands.
+terminal-hole = Hole { $hole } of { $holes }, code { $code }.
+# par is 0 where the round has none.
+terminal-total = { $par ->
+    [0] Total after hole { $hole }: { $total }.
+   *[other] Total after hole { $hole }: { $total }; par for the round is { $par }.
+}
+# A line that is no command and no move. text says what the moves are.
+terminal-unreadable = { $text } Commands: { $commands }
+terminal-rules-on = Interactive rules on: a refused move is explained.
+terminal-rules-off = Interactive rules off: a refused move does nothing and says nothing.
+terminal-rules-usage = Say rules on or rules off.
+terminal-goodbye = Your game as a record: { $record }
+terminal-help-w = w: the position in words
+terminal-help-s = s: score and moves
+terminal-help-u = u: undo the last action
+terminal-help-r = r: redo it
+terminal-help-next = next: the next hole of a round; a hole still being played is given up
+terminal-help-code = code: the code of this deal
+terminal-help-record = record: the whole game as text
+terminal-help-new = new: a new deal by the same rules; new CODE or new GAME deals that
+terminal-help-rules = rules on, rules off: explain refused moves or not
+terminal-help-lang = lang en, lang hr, lang it: another language
+terminal-help-help = ?: this list
+terminal-help-q = q: leave

@@ -1,0 +1,54 @@
+### Redni način rada i naredbeni redak.
+
+## Naredbeni redak
+
+terminal-refused-move = Potez { $number }, { $token }: { $text }
+terminal-no-file = Datoteka { $file } ne može se pročitati: { $why }
+terminal-no-text = Datoteka { $file } nije tekst u zapisu UTF-8: bajt { $position } ne može se pročitati.
+
+## Položaj kao redci s kartama
+
+terminal-deal = { $game }, { $code }
+terminal-rules = Pravila: { $rules }
+terminal-option = { $option }: { $value }
+terminal-place = { $place }: { $cards }
+terminal-empty = prazno
+terminal-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karte
+   *[other] { $count } karata
+}
+terminal-counters = Bodovi { $score }, potezi { $moves }, može se poništiti: { $undo }.
+
+## Popis igara
+
+terminal-game = { $key }: { $game }. { $line }
+terminal-preset = {"  "}{ $letters }: { $preset }. { $line }
+terminal-choice = { $word } ({ $value })
+terminal-option-line = {"  "}{ $name }: { $option }. { $choices }
+
+## Redni način rada
+
+terminal-opening = { $game }, { $rules }. Kod partije: { $code }. ? ispisuje naredbe.
+terminal-hole = Rupa { $hole } od { $holes }, kod { $code }.
+terminal-total = { $par ->
+    [0] Ukupno nakon rupe { $hole }: { $total }.
+   *[other] Ukupno nakon rupe { $hole }: { $total }; par runde je { $par }.
+}
+terminal-unreadable = { $text } Naredbe: { $commands }
+terminal-rules-on = Interaktivna pravila uključena: odbijeni potez se objašnjava.
+terminal-rules-off = Interaktivna pravila isključena: odbijeni potez nema učinka i ništa se ne javlja.
+terminal-rules-usage = Napišite rules on ili rules off.
+terminal-goodbye = Vaša partija kao zapis: { $record }
+terminal-help-w = w: položaj riječima
+terminal-help-s = s: bodovi i potezi
+terminal-help-u = u: poništi posljednju radnju
+terminal-help-r = r: ponovi poništeno
+terminal-help-next = next: sljedeća rupa runde; rupa koja se još igra time se predaje
+terminal-help-code = code: kod ove partije
+terminal-help-record = record: cijela partija kao tekst
+terminal-help-new = new: novo dijeljenje po istim pravilima; new KOD ili new IGRA dijeli to
+terminal-help-rules = rules on, rules off: objašnjavati odbijene poteze ili ne
+terminal-help-lang = lang en, lang hr, lang it: drugi jezik
+terminal-help-help = ?: ovaj popis
+terminal-help-q = q: izlaz

@@ -1,0 +1,53 @@
+### Modalità a righe e riga di comando.
+
+## La riga di comando
+
+terminal-refused-move = Mossa { $number }, { $token }: { $text }
+terminal-no-file = Il file { $file } non si può leggere: { $why }
+terminal-no-text = Il file { $file } non è testo UTF-8: il byte { $position } non si può leggere.
+
+## Una posizione in righe di carte
+
+terminal-deal = { $game }, { $code }
+terminal-rules = Regole: { $rules }
+terminal-option = { $option }: { $value }
+terminal-place = { $place }: { $cards }
+terminal-empty = vuoto
+terminal-count = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+terminal-counters = Punteggio { $score }, mosse { $moves }, annullabili: { $undo }.
+
+## L'elenco dei giochi
+
+terminal-game = { $key }: { $game }. { $line }
+terminal-preset = {"  "}{ $letters }: { $preset }. { $line }
+terminal-choice = { $word } ({ $value })
+terminal-option-line = {"  "}{ $name }: { $option }. { $choices }
+
+## La modalità a righe
+
+terminal-opening = { $game }, { $rules }. Codice della partita: { $code }. ? elenca i comandi.
+terminal-hole = Buca { $hole } di { $holes }, codice { $code }.
+terminal-total = { $par ->
+    [0] Totale dopo la buca { $hole }: { $total }.
+   *[other] Totale dopo la buca { $hole }: { $total }; il par del giro è { $par }.
+}
+terminal-unreadable = { $text } Comandi: { $commands }
+terminal-rules-on = Regole interattive attive: una mossa rifiutata viene spiegata.
+terminal-rules-off = Regole interattive disattivate: una mossa rifiutata non produce alcun effetto e non dice nulla.
+terminal-rules-usage = Scrivere rules on oppure rules off.
+terminal-goodbye = La partita come registrazione: { $record }
+terminal-help-w = w: la posizione a parole
+terminal-help-s = s: punteggio e mosse
+terminal-help-u = u: annulla l'ultima azione
+terminal-help-r = r: ripete l'azione annullata
+terminal-help-next = next: la buca successiva del giro; la buca ancora in gioco viene abbandonata
+terminal-help-code = code: il codice di questa partita
+terminal-help-record = record: tutta la partita come testo
+terminal-help-new = new: una nuova distribuzione con le stesse regole; new CODICE o new GIOCO distribuisce quella
+terminal-help-rules = rules on, rules off: spiegare o no le mosse rifiutate
+terminal-help-lang = lang en, lang hr, lang it: un'altra lingua
+terminal-help-help = ?: questo elenco
+terminal-help-q = q: uscire
