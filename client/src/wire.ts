@@ -218,6 +218,8 @@ export interface Table {
   view: View;
   /** the sentence of the last step, or empty. */
   said: string;
+  /** every card of the game's pack in words, by its text form, and `--`: "6h" is "6 of hearts". Labels of single cards are made of these. */
+  cards: Record<string, string>;
 }
 
 /** One accepted action; steps are numbered by `version` without a gap. */

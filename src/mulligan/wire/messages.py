@@ -299,12 +299,15 @@ class Table(Message, tag="table", frozen=True):
         lang: the language of its sentences.
         view: the table.
         said: the sentence of the last step, or empty.
+        cards: every card of the game's pack in words, by its text form, and ``--``: "6h" is "6 of hearts". Labels of
+            single cards are made of these.
     """
 
     version: int
     lang: str
     view: View
     said: str
+    cards: dict[str, str]
 
 
 class Step(Message, tag="step", frozen=True):
