@@ -1,4 +1,4 @@
-"""`python -m mulligan` does what `mulligan` does."""
+"""``python -m mulligan`` does exactly what ``mulligan`` does."""
 
 from mulligan.cli import main
 

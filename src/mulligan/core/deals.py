@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -54,3 +55,8 @@ def ms_pack(number: int) -> tuple[Card, ...]:
 def is_whole_pack(cards: Sequence[Card]) -> bool:
     """Whether the cards are the 52 of one pack, each once."""
     return len(cards) == 52 and set(cards) == set(ordered_pack())
+
+
+def fresh_number() -> int:
+    """A number for a new deal, from the operating system's secure random source (CD-5)."""
+    return secrets.randbelow(NUMBERS)

@@ -93,8 +93,9 @@ class Match:
 
     @property
     def total(self) -> int:
-        """The scores of the holes left behind and of the one being played, added."""
-        return sum(score for score, _ in self._left) + (0 if self.given_up else self.session.score)
+        """The scores of all holes that are over or left behind, added; the hole being played is not yet in it."""
+        ended = self.session.outcome is not None and not self.given_up
+        return sum(score for score, _ in self._left) + (self.session.score if ended else 0)
 
     @property
     def card(self) -> tuple[Hole, ...]:

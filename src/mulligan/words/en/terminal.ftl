@@ -21,6 +21,8 @@ terminal-count = { $count ->
    *[other] { $count } cards
 }
 terminal-counters = Score { $score }, moves { $moves }, can be undone: { $undo }.
+# counters and ending are whole sentences.
+terminal-ended = { $counters } { $ending }
 
 ## The list of games
 
@@ -39,11 +41,13 @@ terminal-total = { $par ->
    *[other] Total after hole { $hole }: { $total }; par for the round is { $par }.
 }
 # A line that is no command and no move. text says what the moves are.
-terminal-unreadable = { $text } Commands: { $commands }
+terminal-unreadable = { $text }. Commands: { $commands }
 terminal-rules-on = Interactive rules on: a refused move is explained.
 terminal-rules-off = Interactive rules off: a refused move does nothing and says nothing.
 terminal-rules-usage = Say rules on or rules off.
 terminal-goodbye = Your game as a record: { $record }
+# moves is a list of the game's moves.
+terminal-help-moves = Moves: { $moves }
 terminal-help-w = w: the position in words
 terminal-help-s = s: score and moves
 terminal-help-u = u: undo the last action

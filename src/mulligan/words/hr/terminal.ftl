@@ -19,6 +19,7 @@ terminal-count = { $count ->
    *[other] { $count } karata
 }
 terminal-counters = Bodovi { $score }, potezi { $moves }, može se poništiti: { $undo }.
+terminal-ended = { $counters } { $ending }
 
 ## Popis igara
 
@@ -35,11 +36,12 @@ terminal-total = { $par ->
     [0] Ukupno nakon rupe { $hole }: { $total }.
    *[other] Ukupno nakon rupe { $hole }: { $total }; par runde je { $par }.
 }
-terminal-unreadable = { $text } Naredbe: { $commands }
+terminal-unreadable = { $text }. Naredbe: { $commands }
 terminal-rules-on = Interaktivna pravila uključena: odbijeni potez se objašnjava.
 terminal-rules-off = Interaktivna pravila isključena: odbijeni potez nema učinka i ništa se ne javlja.
 terminal-rules-usage = Napišite rules on ili rules off.
 terminal-goodbye = Vaša partija kao zapis: { $record }
+terminal-help-moves = Potezi: { $moves }
 terminal-help-w = w: položaj riječima
 terminal-help-s = s: bodovi i potezi
 terminal-help-u = u: poništi posljednju radnju

@@ -18,6 +18,7 @@ terminal-count = { $count ->
    *[other] { $count } carte
 }
 terminal-counters = Punteggio { $score }, mosse { $moves }, annullabili: { $undo }.
+terminal-ended = { $counters } { $ending }
 
 ## L'elenco dei giochi
 
@@ -34,11 +35,12 @@ terminal-total = { $par ->
     [0] Totale dopo la buca { $hole }: { $total }.
    *[other] Totale dopo la buca { $hole }: { $total }; il par del giro è { $par }.
 }
-terminal-unreadable = { $text } Comandi: { $commands }
+terminal-unreadable = { $text }. Comandi: { $commands }
 terminal-rules-on = Regole interattive attive: una mossa rifiutata viene spiegata.
 terminal-rules-off = Regole interattive disattivate: una mossa rifiutata non produce alcun effetto e non dice nulla.
 terminal-rules-usage = Scrivere rules on oppure rules off.
 terminal-goodbye = La partita come registrazione: { $record }
+terminal-help-moves = Mosse: { $moves }
 terminal-help-w = w: la posizione a parole
 terminal-help-s = s: punteggio e mosse
 terminal-help-u = u: annulla l'ultima azione

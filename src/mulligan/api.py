@@ -1,0 +1,291 @@
+"""The library's front door: open a deal by its code and play it.
+
+    >>> import mulligan
+    >>> table = mulligan.open("GO1-E-AAAAAAB")
+    >>> table.play("d")
+    >>> table.moves
+    1
+
+Errors::
+
+    ValueError
+      Unreadable          a code, a rule or a card that cannot be read
+      IllegalMove         a move that was not carried out; the table is as it was
+        UnreadableMove    the token is no move of this game
+        GameOver          the game is won or blocked: nothing but undo
+"""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+from mulligan.core.codes import Deal, read_rules
+from mulligan.core.deals import fresh_number
+from mulligan.core.faults import Unreadable
+from mulligan.core.game import Fault, Refusal
+from mulligan.core.record import read_tokens
+from mulligan.core.table import NOBODY, Pile, Seat, View
+from mulligan.games.registry import find_game, read_code
+from mulligan.play.session import Session, Step, Stop, advance
+
+_DEAL_PATH = "/deal/"
+FOUNDATION_SUITS = "shdc"
+"""The suits of foundations 1 to 4: their places are fixed (KL-2)."""
+
+
+class IllegalMove(ValueError):
+    """A move that was not carried out; nothing has changed.
+
+    ``str()`` is the token and an English sentence.
+
+    Attributes:
+        token: what was asked for.
+        refusal: why not: a reason code with facts.
+    """
+
+    __module__ = "mulligan"
+
+    def __init__(self, token: str, refusal: Refusal) -> None:
+        super().__init__(token, refusal)
+        self.token = token
+        self.refusal = refusal
+
+    @property
+    def reason(self) -> str:
+        """The reason's code, for example ``not_adjacent``."""
+        return self.refusal.reason
+
+    def __str__(self) -> str:
+        from mulligan.words import speak
+
+        return f"{self.token}: {speak('en', cards='text').refusal(self.refusal)}"
+
+
+class UnreadableMove(IllegalMove):
+    """The token is no move of this game."""
+
+    __module__ = "mulligan"
+
+
+class GameOver(IllegalMove):
+    """The game is won or blocked: every move but undo is refused."""
+
+    __module__ = "mulligan"
+
+
+_ERRORS = {Fault.UNREADABLE: UnreadableMove, Fault.OVER: GameOver}
+
+
+def with_sentence(fault: Unreadable, lang: str = "en") -> Unreadable:
+    """The same fault with its sentence in a language."""
+    from mulligan.words import speak
+
+    return Unreadable(fault.code, fault.facts, speak(lang).unreadable(fault))
+
+
+def find_deal(text: str) -> Deal:
+    """The deal that a code, or a link to a deal, means.
+
+    Raises:
+        Unreadable: what is wrong, and where.
+    """
+    if "://" in text:
+        path = unquote(urlsplit(text.strip()).path)
+        _, found, text = path.rpartition(_DEAL_PATH)
+        if not found:
+            raise Unreadable("link", {"path": _DEAL_PATH})
+    return read_code(text)
+
+
+def fresh_deal(game: str = "golf", rules: str = "") -> Deal:
+    """A new deal with a number from the secure random source (CD-5).
+
+    Args:
+        game: the game's key.
+        rules: a preset's letters or option words, ``strict+jokers=2``; empty for the default preset.
+
+    Raises:
+        Unreadable: an unknown game, preset or option.
+    """
+    found = find_game(game)
+    if not rules:
+        return Deal(found, found.presets[0].rules, fresh_number())
+    chosen, base = read_rules(found, rules)
+    return Deal(found, chosen, fresh_number(), base=base)
+
+
+def open(code: str, moves: str = "") -> Table:  # noqa: A001
+    """Open a deal by its code or by a link to it.
+
+    Args:
+        code: ``GO1-E-AAAAAAB``, ``golf/strict/ms:5``, or a link ending in one of them.
+        moves: what has been played already, separated by blanks: ``d 5 2``.
+
+    Raises:
+        Unreadable: the code cannot be read; the text says where and what would be right.
+        IllegalMove: one of the moves is refused.
+    """
+    try:
+        table = Table(Session(find_deal(code)))
+    except Unreadable as fault:
+        raise with_sentence(fault) from None
+    stop = advance(table.session, read_tokens(moves))
+    if stop is not None:
+        raise table._error(stop.token, stop.refusal)
+    return table
+
+
+def new(game: str = "golf", rules: str = "") -> Table:
+    """A new deal of a game; ``table.code`` says which. Arguments and errors as in :func:`fresh_deal`."""
+    try:
+        return Table(Session(fresh_deal(game, rules)))
+    except Unreadable as fault:
+        raise with_sentence(fault) from None
+
+
+class Table:
+    """A deal on the table. ``repr()`` gives the call that opens the same table again.
+
+    Attributes:
+        session: the session that the table drives.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+
+    def __repr__(self) -> str:
+        tokens = " ".join(self.session.tokens)
+        return f"mulligan.open({self.code!r}{f', {tokens!r}' if tokens else ''})"
+
+    @property
+    def code(self) -> str:
+        """The deal's code."""
+        return str(self.session.deal)
+
+    @property
+    def rules(self) -> Any:
+        """The rules: a frozen dataclass of the game."""
+        return self.session.deal.rules
+
+    @property
+    def score(self) -> int:
+        """The score under these rules."""
+        return self.session.score
+
+    @property
+    def moves(self) -> int:
+        """The move counter: accepted moves; it never goes down (GP-16)."""
+        return self.session.moves
+
+    @property
+    def undo_left(self) -> int:
+        """How many actions can be undone now, 0 to 100."""
+        return self.session.undo_left
+
+    @property
+    def outcome(self) -> str:
+        """``playing``, ``won``, or ``blocked``."""
+        outcome = self.session.outcome
+        return "playing" if outcome is None else outcome.kind
+
+    @property
+    def record(self) -> str:
+        """The whole sitting as text: the code and every action."""
+        return str(self.session.record)
+
+    @property
+    def legal_moves(self) -> list[str]:
+        """The tokens of the legal moves, in the game's fixed order."""
+        game = self.session.game
+        return [game.write_move(move) for move in game.legal_moves(self.session.state)]
+
+    def view(self, seat: Seat | None = 0) -> View:
+        """The table as its player sees it; ``None`` for a watcher."""
+        return self.session.view(seat)
+
+    def words(self, lang: str = "en") -> str:
+        """The position in words (GP-28).
+
+        Raises:
+            Unreadable: ``language``, for one there is not.
+        """
+        from mulligan.words import speak
+
+        return speak(lang).position(self.view(), self.session.game.layout(self.rules))
+
+    def play(self, token: str) -> None:
+        """Play one move of the game's notation: ``d`` or ``5`` in Golf patience.
+
+        Raises:
+            UnreadableMove: the token is no move of this game.
+            GameOver: the game is won or blocked.
+            IllegalMove: the move is against the rules. The table is as it was.
+        """
+        self._settle(token, self.session.act(token))
+
+    def undo(self) -> None:
+        """Take the last action back, as often as ``undo_left`` says. Raises IllegalMove when there is none."""
+        self._settle("u", self.session.undo())
+
+    def redo(self) -> None:
+        """Play the last undone move again. Raises IllegalMove when there is none."""
+        self._settle("r", self.session.redo())
+
+    def _settle(self, token: str, answer: Step | Refusal) -> None:
+        if isinstance(answer, Refusal):
+            raise self._error(token, answer)
+
+    @staticmethod
+    def _error(token: str, refusal: Refusal) -> IllegalMove:
+        return _ERRORS.get(refusal.fault, IllegalMove)(token, refusal)
+
+
+def _face_down(pile: Pile) -> int:
+    sights = (pile.sight,) * len(pile.cards) if isinstance(pile.sight, int) else pile.sight
+    return sum(sight == NOBODY for sight in sights)
+
+
+def true_cards(session: Session) -> dict[str, Any]:
+    """The true cards of a session for tools, as ``spec/command-line.md`` lists them. Players never see these.
+
+    Returns:
+        ``code``, ``game``, ``rules``, ``columns`` (top to free card), ``waste`` (bottom to top), ``stock`` (in the
+        order in which it will be drawn), ``foundations`` (cards on each) and ``face_down`` (cards of each column).
+    """
+    piles = session.game.piles(session.state)
+    columns = [pile for pile in piles if pile.place.kind == "column"]
+    texts = {str(pile.place): [card.text for card in pile.cards] for pile in piles}
+    foundations = {
+        FOUNDATION_SUITS[pile.place.number - 1]: len(pile.cards) for pile in piles if pile.place.kind == "foundation"
+    }
+    return {
+        "code": str(session.deal),
+        "game": session.game.key,
+        "rules": {name: getattr(session.deal.rules, name) for name in session.deal.rules.__dataclass_fields__},
+        "columns": [texts[str(pile.place)] for pile in columns],
+        "waste": texts.get("waste", []),
+        "stock": texts.get("stock", [])[::-1],
+        "foundations": foundations,
+        "face_down": [_face_down(pile) for pile in columns],
+    }
+
+
+def replay_report(session: Session, stop: Stop | None, lang: str = "en") -> dict[str, Any]:
+    """What ``mulligan replay --json`` prints: the true cards, score, counters, outcome, and what was refused."""
+    from mulligan.words import speak
+
+    outcome = session.outcome
+    refused = stop and {
+        "index": stop.index,
+        "move": stop.token,
+        "reason": stop.refusal.reason,
+        "text": speak(lang).refusal(stop.refusal),
+    }
+    return true_cards(session) | {
+        "score": session.score,
+        "moves": session.moves,
+        "undo_left": session.undo_left,
+        "outcome": "playing" if outcome is None else outcome.kind,
+        "refused": refused,
+    }

@@ -1,0 +1,199 @@
+"""The command line. Each command imports its room only when it runs.
+
+One object on standard output with ``--json``; messages for people on standard error. Exit 0: done; 1: the thing asked
+about is wrong, with one line that says what and where; 2: wrong usage.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+
+from mulligan.api import find_deal, fresh_deal, replay_report, true_cards
+from mulligan.core.codes import Deal
+from mulligan.core.faults import Unreadable
+from mulligan.core.record import read_tokens
+from mulligan.games.registry import GAMES, read_record
+from mulligan.play.session import Session, Stop, advance, replay
+
+if TYPE_CHECKING:
+    from mulligan.words import Words
+
+app = typer.Typer(
+    name="mulligan",
+    help="A card table for patience: in the browser, in the terminal, from Python.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+Code = Annotated[str, typer.Argument(metavar="CODE", help="A deal code: GO1-E-AAAAAAB, golf/strict/ms:5, or a link.")]
+Lang = Annotated[str, typer.Option(metavar="L", help="The language of the answer: en, hr, it, ...")]
+Json = Annotated[bool, typer.Option("--json", help="One JSON object on standard output.")]
+After = Annotated[str, typer.Option(metavar="MOVES", help='What has been played, for example "d 5 2".')]
+
+
+def stop_with(text: str) -> NoReturn:
+    """Say one line on standard error and leave with exit code 1."""
+    typer.echo(text, err=True)
+    raise typer.Exit(1)
+
+
+def _words(lang: str) -> Words:
+    from mulligan.words import speak
+
+    try:
+        return speak(lang)
+    except Unreadable as fault:
+        stop_with(speak("en").unreadable(fault))
+
+
+def _find(code: str, lang: str = "en") -> Deal:
+    try:
+        return find_deal(code)
+    except Unreadable as fault:
+        stop_with(_words(lang).unreadable(fault))
+
+
+def _say_stop(stop: Stop, lang: str) -> str:
+    words = _words(lang)
+    text = words.refusal(stop.refusal)
+    return words.say("terminal-refused-move", number=stop.index + 1, token=stop.token[:40], text=text)
+
+
+def _played(deal: Deal, after: str, lang: str) -> Session:
+    session = Session(deal)
+    stop = advance(session, read_tokens(after))
+    if stop is not None:
+        stop_with(_say_stop(stop, lang))
+    return session
+
+
+def _read_text(file: str) -> str:
+    """The text of a file, or of standard input for ``-``."""
+    words = _words("en")
+    try:
+        raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        return raw.decode("utf-8-sig")
+    except OSError as fault:
+        stop_with(words.say("terminal-no-file", file=file, why=fault.strerror or ""))
+    except UnicodeDecodeError as fault:
+        stop_with(words.say("terminal-no-text", file=file, position=fault.start + 1))
+
+
+def _print_json(value: dict[str, Any]) -> None:
+    typer.echo(json.dumps(value, ensure_ascii=False))
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(metavar="H", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="P", min=0, max=65535, help="The port; 0 for any free one.")] = 8137,
+    db: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="Where games are kept; SQLite in the user's data folder if not told."),
+    ] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page where there is a display.")] = False,
+) -> None:
+    """Serve the web table."""
+    from mulligan.web import serve as serve_web
+
+    serve_web(host=host, port=port, database_url=db, open_page=open_page)
+
+
+@app.command()
+def play(
+    what: Annotated[
+        str, typer.Argument(metavar="[GAME, CODE or LINK]", help="A game, a deal code or a link.")
+    ] = "golf",
+    lang: Lang = "en",
+    line: Annotated[
+        bool, typer.Option("--line", help="Plain line mode: one event a line, nothing is redrawn.")
+    ] = False,
+    after: After = "",
+) -> None:
+    """Play at a table in the terminal; ? lists the commands."""
+    from mulligan.terminal.line import play_lines
+
+    words = _words(lang)
+    by_key = {game.key for game in GAMES}
+    key = what.strip().lower().replace("_", "-")
+    deal = fresh_deal(key) if key in by_key else _find(what, lang)
+    play_lines(deal, words, after)
+
+
+@app.command()
+def deal(code: Code, as_json: Json = False) -> None:
+    """Show the start position of a deal."""
+    session = Session(_find(code))
+    if as_json:
+        _print_json(true_cards(session))
+        return
+    from mulligan.terminal.board import board_lines
+
+    for text in board_lines(session, _words("en")):
+        typer.echo(text)
+
+
+@app.command()
+def words(code: Code, lang: Lang = "en", after: After = "") -> None:
+    """Say a position in words, on one line."""
+    spoken = _words(lang)
+    session = _played(_find(code, lang), after, lang)
+    typer.echo(spoken.position(session.view(), session.game.layout(session.deal.rules)))
+
+
+@app.command(name="replay")
+def replay_record(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A record: a code, then the moves. - reads standard input.")
+    ],
+    as_json: Json = False,
+) -> None:
+    """Replay a record: final position, score, counters, outcome."""
+    try:
+        played = replay(read_record(_read_text(file)))
+    except Unreadable as fault:
+        stop_with(_words("en").unreadable(fault))
+    session, stop = played.session, played.stop
+    if as_json:
+        _print_json(replay_report(session, stop))
+    else:
+        from mulligan.terminal.board import board_lines, counter_line
+
+        for text in (*board_lines(session, _words("en")), counter_line(session, _words("en"))):
+            typer.echo(text)
+    if stop is not None:
+        stop_with(_say_stop(stop, "en"))
+
+
+@app.command()
+def games(lang: Lang = "en", as_json: Json = False) -> None:
+    """List the games, their presets and their options."""
+    from mulligan.terminal.games import games_json, games_lines
+
+    spoken = _words(lang)
+    if as_json:
+        _print_json(games_json(GAMES))
+        return
+    for text in games_lines(GAMES, spoken):
+        typer.echo(text)
+
+
+def main() -> None:
+    """Run the command line. A reader that has gone away (``| head``) is no fault."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that lacks a letter shows a question mark; it must not end the game.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        app()
+    except BrokenPipeError:
+        sys.stderr.close()
+        raise SystemExit(0) from None

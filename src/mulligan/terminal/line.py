@@ -1,0 +1,187 @@
+"""Line mode: one command a line in, one event a line out. Nothing is redrawn and no colour is needed."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+
+from mulligan.api import find_deal, fresh_deal
+from mulligan.core.codes import Deal
+from mulligan.core.deals import fresh_number
+from mulligan.core.faults import Unreadable
+from mulligan.core.game import Refusal
+from mulligan.core.record import read_tokens
+from mulligan.games.registry import GAMES
+from mulligan.play.match import Advanced, Match
+from mulligan.play.session import Step
+from mulligan.terminal.board import counter_line, rules_text
+from mulligan.words import Words, speak
+
+_COMMANDS = ("w", "u", "r", "s", "next", "code", "record", "new", "rules", "lang", "?", "q")
+
+
+class LineTable:
+    """A table that answers lines of text. It reads and writes nothing itself.
+
+    Attributes:
+        match: the round being played.
+        words: the language of its answers.
+        explains: interactive rules (GP-18): off, a refused move changes nothing and says nothing.
+        closed: whether the player has left.
+    """
+
+    def __init__(self, deal: Deal, words: Words) -> None:
+        self.match = Match(deal)
+        self.words = words
+        self.explains = True
+        self.closed = False
+        self._orders: dict[str, Callable[[str], Iterator[str]]] = {
+            "w": self._position,
+            "s": self._counters,
+            "code": self._code,
+            "record": self._record,
+            "new": self._new,
+            "rules": self._rules,
+            "lang": self._lang,
+            "?": self._help,
+            "q": self._quit,
+        }
+
+    def opening(self) -> Iterator[str]:
+        """What is said when a deal is on the table: the game, its rules, its code, the position."""
+        deal, session = self.match.deal, self.match.session
+        game = self.words.game(deal.game.key)
+        yield self.words.say("terminal-opening", game=game, rules=rules_text(deal, self.words), code=str(deal))
+        if self.match.holes > 1:
+            yield self.words.say("terminal-hole", hole=self.match.hole, holes=self.match.holes, code=str(session.deal))
+        yield from self._position("")
+
+    def answer(self, line: str) -> Iterator[str]:
+        """The answer to one line: a command of its own, or moves that are played until one is refused."""
+        head, _, rest = line.strip().partition(" ")
+        order = self._orders.get(head.lower())
+        if order is not None:
+            yield from order(rest.strip())
+            return
+        for token in read_tokens(line):
+            answer = self.match.act(token.lower())
+            yield from self._said(answer)
+            if isinstance(answer, Refusal):
+                return
+
+    def _said(self, answer: Step | Advanced | Refusal) -> Iterator[str]:
+        session = self.match.session
+        if isinstance(answer, Step):
+            yield self.words.step(answer, session.events(answer), session.view())
+        elif isinstance(answer, Advanced):
+            yield from self._advanced(answer)
+        elif answer.reason == "unreadable":
+            # What is no move at all is a slip of the fingers: it is answered whether or not moves are explained.
+            yield self.words.say("terminal-unreadable", text=self.words.refusal(answer), commands=self._commands)
+        elif self.explains:
+            yield self.words.refusal(answer)
+
+    def _advanced(self, answer: Advanced) -> Iterator[str]:
+        rules = self.match.deal.rules
+        yield self.words.advanced(answer, self.words.counted(rules, answer.score))
+        yield self.words.say(
+            "terminal-total", total=self.words.counted(rules, self.match.total), hole=answer.left, par=self.match.par or 0
+        )
+        if answer.hole != answer.left:
+            yield from self._position("")
+
+    @property
+    def _commands(self) -> str:
+        return ", ".join(_COMMANDS)
+
+    def _position(self, rest: str) -> Iterator[str]:
+        session = self.match.session
+        yield self.words.position(session.view(), session.game.layout(session.deal.rules))
+
+    def _counters(self, rest: str) -> Iterator[str]:
+        yield counter_line(self.match.session, self.words)
+
+    def _code(self, rest: str) -> Iterator[str]:
+        yield str(self.match.deal)
+
+    def _record(self, rest: str) -> Iterator[str]:
+        yield str(self.match.session.record)
+
+    def _new(self, rest: str) -> Iterator[str]:
+        """A new deal by the same rules, or of the game or code that is named."""
+        old = self.match.deal
+        try:
+            if not rest:
+                deal = Deal(old.game, old.rules, fresh_number(), base=old.base)
+            elif rest.lower().replace("_", "-") in {game.key for game in GAMES}:
+                deal = fresh_deal(rest)
+            else:
+                deal = find_deal(rest)
+        except Unreadable as fault:
+            yield self.words.unreadable(fault)
+            return
+        self.match = Match(deal)
+        yield from self.opening()
+
+    def _rules(self, rest: str) -> Iterator[str]:
+        """Interactive rules on or off (GP-18)."""
+        if rest not in ("on", "off"):
+            yield self.words.say("terminal-rules-usage")
+            return
+        self.explains = rest == "on"
+        yield self.words.say("terminal-rules-on" if self.explains else "terminal-rules-off")
+
+    def _lang(self, rest: str) -> Iterator[str]:
+        try:
+            self.words = speak(rest)
+        except Unreadable as fault:
+            yield self.words.unreadable(fault)
+            return
+        yield from self.opening()
+
+    def _help(self, rest: str) -> Iterator[str]:
+        moves = self.words.say(f"{self.match.deal.game.key}-moves")
+        yield self.words.say("terminal-help-moves", moves=moves)
+        for name in ("w", "s", "u", "r", "next", "code", "record", "new", "rules", "lang", "help", "q"):
+            yield self.words.say(f"terminal-help-{name}")
+
+    def _quit(self, rest: str) -> Iterator[str]:
+        self.closed = True
+        yield self.words.say("terminal-goodbye", record=str(self.match.session.record))
+
+
+def _lines_of(stream: Iterable[str]) -> Iterator[str]:
+    """Lines of standard input; with a sign that it is the player's turn where there is somebody to see it."""
+    prompt = sys.stdin.isatty() and sys.stdout.isatty()
+    lines = iter(stream)
+    while True:
+        if prompt:
+            print("> ", end="", flush=True)
+        line = next(islice(lines, 1), None)
+        if line is None:
+            return
+        yield line
+
+
+def play_lines(deal: Deal, words: Words, after: str = "") -> None:
+    """Play at standard input and output until ``q`` or the end of the input.
+
+    Args:
+        deal: the deal to play.
+        words: the language to begin with.
+        after: moves that are played first.
+    """
+    table = LineTable(deal, words)
+    for said in table.opening():
+        print(said, flush=True)
+    if after.strip():
+        for said in table.answer(after):
+            print(said, flush=True)
+    for line in _lines_of(sys.stdin):
+        for said in table.answer(line):
+            print(said, flush=True)
+        if table.closed:
+            return
+    for said in table.answer("q"):
+        print(said, flush=True)

@@ -1,0 +1,152 @@
+"""The command line as programs and people call it: real processes, exit codes, what goes to which stream."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+START = (
+    "Kup za izvlačenje: 15 karata; odložni kup: 8 tref. Stupac 1: 6 tref, 5 pik, dama pik, 10 pik, 6 herc "
+    "(slobodna karta: 6 herc); "
+)
+
+
+def run(*args: str, text: str | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "mulligan", *args],
+        input=text,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        encoding="utf-8",
+    )
+
+
+def test_deal_json_is_the_deal_of_the_spec():
+    done = run("deal", "GO1-E-AAAAAAB", "--json")
+    deal = json.loads(done.stdout)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert list(deal) == ["code", "game", "rules", "columns", "waste", "stock", "foundations", "face_down"]
+    assert deal["columns"][0] == ["6c", "5s", "Qs", "Ts", "6h"]
+    assert deal["columns"][6] == ["3s", "7s", "3h", "9s", "5c"]
+    assert (deal["waste"], deal["foundations"], deal["face_down"]) == (["Ac"], {}, [0] * 7)
+    assert " ".join(deal["stock"]) == "8s Jc Kh 5h 9d Ad Jd Ks 6s Qd Td 9h Qc 2h 4d 6d"
+    assert deal["rules"] == {
+        "ends": "wrap", "draw": "anytime", "scoring": "points", "jokers": 0, "empty_waste": False, "holes": 1
+    }  # fmt: skip
+
+
+def test_deal_for_people_keeps_the_stock_hidden():
+    done = run("deal", "go1-n-aaaaaab")
+    lines = done.stdout.splitlines()
+    assert lines[0] == "Golf patience, GO1-E-AAAAAAB"
+    assert "Stock: 16 cards" in lines
+    assert "Column 3: Tc Ah 2d 5d Js" in lines
+    assert "8s" not in done.stdout
+
+
+def test_words_after_moves_in_croatian():
+    done = run("words", "GO1-E-AAAAAAB", "--lang", "hr", "--after", "d 5 2")
+    assert done.returncode == 0
+    assert done.stdout.startswith(START)
+    assert done.stdout.count("\n") == 1
+
+
+def test_words_after_a_refused_move():
+    done = run("words", "GO1-E-AAAAAAB", "--after", "d 1")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "Move 2, 1: 6 of hearts on 8 of spades: must be one rank higher or lower\n"
+
+
+def test_replay_stops_at_the_refused_move_and_prints_how_far_it_got(tmp_path):
+    record = tmp_path / "game.txt"
+    record.write_text("GO1-C-AAAAAAB d 5 # two moves\n2 1 d", encoding="utf-8")
+    done = run("replay", str(record), "--json")
+    report = json.loads(done.stdout)
+    assert done.returncode == 1
+    assert (report["score"], report["moves"], report["undo_left"], report["outcome"]) == (20, 3, 3, "playing")
+    refused = report["refused"]
+    assert (refused["index"], refused["move"], refused["reason"]) == (3, "1", "not_adjacent")
+    assert refused["text"] == "6 of hearts on 8 of clubs: must be one rank higher or lower"
+    assert done.stderr.startswith("Move 4, 1: ")
+
+
+def test_replay_reads_standard_input_and_counts_undo_and_redo():
+    done = run("replay", "-", "--json", text="\ufeffGO1-E-AAAAAAB d 5 u r u")
+    report = json.loads(done.stdout)
+    assert (done.returncode, report["score"], report["moves"], report["undo_left"]) == (0, 0, 3, 1)
+    plain = run("replay", "-", text="GO1-E-AAAAAAB d 5")
+    assert plain.stdout.splitlines()[-1] == "Score 10, moves 2, can be undone: 2."
+
+
+@pytest.mark.parametrize(
+    ("args", "text", "said"),
+    [
+        (("deal", "GO1-E-AAAAAA1", "--json"), None, "position 13"),
+        (("deal", "golf/jokers=2/ms:5"), None, "joker"),
+        (("words", "GO1-E-AAAAAAB", "--lang", "tlh"), None, "tlh"),
+        (("replay", "-", "--json"), "", "empty"),
+        (("replay", "-", "--json"), "GO1-E-AAAAAAB2 d", "7"),
+        (("replay", "no-such-file.txt"), None, "no-such-file.txt"),
+        (("play", "GO1-E-AAA"), None, "7"),
+    ],
+)
+def test_what_is_wrong_is_one_line_on_standard_error(args, text, said):
+    done = run(*args, text=text)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert said in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_bytes_that_are_no_text_are_refused_with_their_place(tmp_path):
+    file = tmp_path / "bytes"
+    file.write_bytes(b"GO1-E-AAAAAAB \xff\xfe")
+    done = run("replay", str(file))
+    assert done.returncode == 1
+    assert "15" in done.stderr
+
+
+@pytest.mark.parametrize(
+    "args", [("deal",), ("shuffle",), ("deal", "GO1-E-AAAAAAB", "--colour"), ("serve", "--port", "x")]
+)
+def test_wrong_usage_is_exit_2(args):
+    done = run(*args)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "Usage" in done.stderr
+
+
+def test_games_lists_presets_and_options():
+    done = run("games", "--json")
+    golf = json.loads(done.stdout)["games"][0]
+    assert golf["key"] == "golf"
+    assert list(golf["presets"]) == ["E", "C", "S", "T"]
+    assert golf["options"]["ends"] == {"values": ["wrap", "queen", "strict"], "default": "wrap"}
+    assert "Lako" in run("games", "--lang", "hr").stdout
+
+
+def test_play_in_line_mode_from_a_pipe():
+    done = run("play", "GO1-E-AAAAAAB", "--line", "--lang", "it", "--after", "d", text="5\n1:4\nq\n")
+    lines = done.stdout.splitlines()
+    assert done.returncode == 0
+    assert lines[1].startswith("Mazzo: 16 carte; scarto: asso di fiori.")
+    assert "questa carta è bloccata" in lines[4].lower()
+    assert lines[-1].endswith("GO1-E-AAAAAAB d 5")
+    assert "\x1b" not in done.stdout
+
+
+def test_play_ends_with_its_input():
+    done = run("play", "golf", "--line", text="d")
+    assert done.returncode == 0
+    assert "GO1-E-" in done.stdout.splitlines()[-1]
+
+
+def test_a_terminal_without_the_letters_does_not_end_the_game():
+    done = subprocess.run(
+        [sys.executable, "-m", "mulligan", "words", "GO1-E-AAAAAAB", "--lang", "hr"],
+        capture_output=True,
+        env={"PYTHONIOENCODING": "ascii", "PATH": ""},
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.startswith(b"Kup za izvla?enje: 16 karata")
