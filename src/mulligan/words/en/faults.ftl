@@ -36,12 +36,12 @@ refusal-no_such_card = There is no row { $row } in column { $column }: it has { 
    *[other] { $count } cards
 }
 refusal-covered = { $Card } in row { $row } of column { $column }: this card is blocked; only the free card of a column can be played
-refusal-king_closes = { $Card } on { $on }: the king closes the run; draw a card
+refusal-king_closes = { $Card } on { $on }: the king closes the run under these rules
 refusal-not_adjacent = { $Card } on { $on }: must be one rank higher or lower
 refusal-stock_empty = The stock is empty: only a free card that fits can be played
 refusal-play_first = A card still fits: under these rules a card is drawn only when none does
 refusal-only_to_waste = Cards go to the waste only: from a column or from the stock
-refusal-no_next_hole = There is no next hole: this is a single deal
+refusal-no_next_hole = There is no next hole: this is a single deal, not a round
 refusal-not_your_turn = It is not your turn: wait for the others
 refusal-stale = The table has moved on since you saw it: look again and choose again
 refusal-no_such_table = There is no such table: check the link or begin a new game
@@ -51,9 +51,9 @@ refusal-too_large = The message is too large: send less at once
 ## Text that cannot be read. $text is what was found, $position where (from 1, 0 for unknown), $allowed what would be right.
 
 fault-card = { $position ->
-    [0] “{ $text }” is not a card: a card is a rank (A 2 3 4 5 6 7 8 9 T J Q K) and a suit (c d h s), for example Th
-   *[other] Word { $position }, “{ $text }”, is not a card: a card is a rank (A 2 3 4 5 6 7 8 9 T J Q K) and a suit (c d h s), for example Th
-}
+    [0] “{ $text }”
+   *[other] Word { $position }, “{ $text }”,
+} is not a card: a card is a rank (A 2 3 4 5 6 7 8 9 T J Q K) and a suit (c d h s), for example Th
 fault-place = “{ $text }” is not a place: a place is a word and a number, for example column3
 fault-language = There is no language “{ $text }”; there are: { $allowed }
 fault-game_key = There is no game “{ $text }”; there are: { $allowed }
@@ -74,7 +74,7 @@ fault-code_option = At position { $position } of the code stands “{ $text }”
 fault-code_option_twice = At position { $position } of the code stands “{ $text }”, but the option { $option } is already set: once is enough
 fault-code_option_order = At position { $position } of the code stands “{ $text }” after “{ $after }”; it belongs before it
 fault-code_letter = At position { $position } of the code stands “{ $text }”; right would be a letter from A to Z
-fault-code_length = The code's last part, “{ $text }” at position { $position }, has { $count ->
+fault-code_length = The code’s last part, “{ $text }” at position { $position }, has { $count ->
     [one] { $count } letter
    *[other] { $count } letters
 }; it needs 7
