@@ -194,7 +194,9 @@ def main(arguments: list[str]) -> int:
         if arguments == ["node"]:
             print(_find_node().node)
             return 0
-        install_packages()
+        # What writes the lock file cannot wait for a lock file that answers package.json.
+        if arguments[1:2] in (["run"], ["test"]):
+            install_packages()
         return _npm(_find_node(), *arguments[1:], quiet=False)
     except ClientNotBuiltError as error:
         print(error, file=sys.stderr)
