@@ -62,6 +62,7 @@ fault-option_value = “{ $value }” is not a value of the option { $option }; 
 fault-option_twice = The option { $option } is set twice: once is enough
 fault-rules_word = “{ $text }” says nothing about the rules, or is not unique; these words do: { $allowed }
 fault-record_empty = The record is empty: it begins with a deal code, for example GO1-E-AAAAAAB
+fault-link = The link leads to no deal: a link to a deal has { $path } and a deal code in it, for example { $path }GO1-E-AAAAAAB
 fault-code_empty = The code is empty: it looks like GO1-E-AAAAAAB
 fault-code_too_long = The code is too long: { $count } characters; the longest has 400
 fault-code_game = The code begins with “{ $text }”; right would be: { $allowed }

@@ -62,6 +62,7 @@ fault-option_value = „{ $value }” nije vrijednost izbora { $option }; može 
 fault-option_twice = Izbor { $option } naveden je dvaput: dovoljno je jednom
 fault-rules_word = „{ $text }” ne govori ništa o pravilima ili nije jednoznačno; mogu stajati: { $allowed }
 fault-record_empty = Zapis je prazan: počinje kodom partije, na primjer GO1-E-AAAAAAB
+fault-link = Poveznica ne vodi do dijeljenja: u takvoj poveznici stoji { $path } i kod partije, na primjer { $path }GO1-E-AAAAAAB
 fault-code_empty = Kod je prazan: izgleda ovako: GO1-E-AAAAAAB
 fault-code_too_long = Kod je predug, broj znakova: { $count }; najduži ih ima 400
 fault-code_game = Kod počinje s „{ $text }”; ispravno bi bilo: { $allowed }

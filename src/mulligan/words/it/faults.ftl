@@ -61,6 +61,7 @@ fault-option_value = «{ $value }» non è un valore dell’opzione { $option };
 fault-option_twice = L’opzione { $option } è indicata due volte: basta una
 fault-rules_word = «{ $text }» non dice nulla sulle regole o non è univoco; possono stare: { $allowed }
 fault-record_empty = La registrazione è vuota: comincia con il codice di una partita, per esempio GO1-E-AAAAAAB
+fault-link = Il link non porta a una distribuzione: un tale link contiene { $path } e il codice di una partita, per esempio { $path }GO1-E-AAAAAAB
 fault-code_empty = Il codice è vuoto: ha questa forma: GO1-E-AAAAAAB
 fault-code_too_long = Il codice è troppo lungo: { $count } caratteri; al massimo ne ha 400
 fault-code_game = Il codice comincia con «{ $text }»; sarebbe giusto: { $allowed }
