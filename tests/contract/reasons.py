@@ -1,0 +1,21 @@
+"""The documented reasons of refusals: those of the command line's page, and those added since.
+
+A game that refuses for a new reason adds it here, to its documentation and to the words of every language.
+"""
+
+COMMON = {
+    "unreadable",
+    "no_such_column",
+    "game_over",
+    "nothing_to_undo",
+    "nothing_to_redo",
+    "not_your_turn",
+    "stale",
+}
+GOLF = {"column_empty", "covered", "king_closes", "not_adjacent", "stock_empty", "play_first"}
+ADDED = {
+    "no_such_card",  # a row that the column does not have
+    "only_to_waste",  # a card dropped anywhere but on the waste
+    "no_next_hole",  # `next` in a single deal
+}
+REASONS = COMMON | GOLF | ADDED

@@ -1,0 +1,125 @@
+"""Every registered game keeps every law under every preset, and under any rules its options allow."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mulligan.core.codes import Deal
+from mulligan.core.game import Refusal
+from mulligan.games.registry import GAMES
+from tests.contract.laws_of_deals import DEAL_LAWS, GAME_LAWS
+from tests.contract.laws_of_sittings import SITTING_LAWS
+from tests.contract.laws_of_states import STATE_LAWS, every_token_is_answered
+from tests.contract.laws_of_steps import STEP_LAWS
+from tests.contract.walks import CHOICES, Walk, fixed_walks, some_deals, some_foreign_deals, some_walks
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+every_preset = pytest.mark.parametrize(
+    ("game", "preset"),
+    [pytest.param(game, preset, id=f"{game.key}-{preset.name}") for game in GAMES for preset in game.presets],
+)
+
+
+def each(laws):
+    return pytest.mark.parametrize("law", laws, ids=lambda law: law.__name__)
+
+
+@every_preset
+@each(STATE_LAWS)
+def test_positions(game, preset, law):
+    for walk in fixed_walks(game, preset.rules):
+        for state in walk.states:
+            law(game, state)
+
+
+@every_preset
+@each(STEP_LAWS)
+def test_moves(game, preset, law):
+    for walk in fixed_walks(game, preset.rules):
+        for step in walk.steps:
+            law(step)
+
+
+@every_preset
+@each(DEAL_LAWS)
+def test_deals(game, preset, law):
+    for walk in fixed_walks(game, preset.rules):
+        law(walk.deal)
+
+
+@every_preset
+@each(SITTING_LAWS)
+def test_sittings(game, preset, law):
+    for walk in fixed_walks(game, preset.rules):
+        law(walk.deal, walk.choices)
+
+
+@every_game
+@each(GAME_LAWS)
+def test_games(game, law):
+    law(game)
+
+
+@every_game
+@given(data=st.data())
+def test_any_rules_any_walk(game, data):
+    """One walk is held against all laws of positions and moves: playing is what takes the time."""
+    walk: Walk = data.draw(some_walks(game))
+    for state in walk.states:
+        for law in STATE_LAWS:
+            law(game, state)
+    for step in walk.steps:
+        for law in STEP_LAWS:
+            law(step)
+
+
+@every_game
+@given(data=st.data())
+def test_any_rules_any_deal(game, data):
+    deal: Deal = data.draw(some_deals(game))
+    for law in DEAL_LAWS:
+        law(deal)
+
+
+@every_game
+@given(data=st.data())
+def test_any_rules_any_foreign_deal(game, data):
+    if not game.foreign:
+        pytest.skip("no other program's numbering deals this game")
+    deal: Deal = data.draw(some_foreign_deals(game))
+    for law in DEAL_LAWS:
+        law(deal)
+
+
+@every_game
+@given(data=st.data(), choices=CHOICES)
+def test_any_rules_any_sitting(game, data, choices):
+    deal: Deal = data.draw(some_deals(game))
+    for law in SITTING_LAWS:
+        law(deal, choices)
+
+
+@every_game
+@given(data=st.data(), token=st.text(max_size=12))
+def test_any_token_is_answered(game, data, token):
+    """Whatever is typed, there is a move or a refusal with a documented reason (GP-18)."""
+    walk: Walk = data.draw(some_walks(game))
+    state = walk.states[len(walk.states) // 2]
+    every_token_is_answered(game, state)
+    read = game.read_move(state, token)
+    assert isinstance(read, Refusal) or game.read_move(state, game.write_move(read)) == read
+
+
+def test_every_law_is_held_to():
+    """A law that is written and not listed would hold nothing."""
+    listed = {*STATE_LAWS, *STEP_LAWS, *DEAL_LAWS, *GAME_LAWS, *SITTING_LAWS}
+    modules = {law.__module__ for law in listed}
+    for name in modules:
+        module = __import__(name, fromlist=["_"])
+        written = {
+            part
+            for key, part in vars(module).items()
+            if callable(part) and not key.startswith("_") and getattr(part, "__module__", "") == name
+        }
+        assert {part.__name__ for part in written - listed} <= {"all_rules"}
+    assert all(law.__doc__ for law in listed)

@@ -1,0 +1,115 @@
+"""Games played through by the suite: what its laws are held against."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain, repeat
+from typing import Any
+
+from hypothesis import reject
+from hypothesis import strategies as st
+
+from mulligan.core.codes import FOREIGN, Deal
+from mulligan.core.deals import NUMBERS
+from mulligan.core.faults import Unreadable
+from mulligan.core.game import AnyGame
+from mulligan.core.options import make_rules, options
+from mulligan.core.table import Event, Move
+
+LONGEST = 300
+"""Moves after which a walk is left: a game need not end by itself."""
+
+
+@dataclass(frozen=True)
+class Taken:
+    """One move of a walk, with the states on either side and what happened."""
+
+    game: AnyGame
+    before: Any
+    move: Move
+    after: Any
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Walk:
+    """A deal played move by move. ``choices`` are the numbers that chose among the legal moves."""
+
+    deal: Deal
+    choices: tuple[int, ...]
+    states: tuple[Any, ...]
+    steps: tuple[Taken, ...]
+
+
+def chosen(choices: Sequence[int]) -> Iterator[int]:
+    """The choices, then always the first legal move, so that most walks come to the end of their game."""
+    return chain(choices, repeat(0))
+
+
+def take_walk(deal: Deal, choices: Sequence[int]) -> Walk:
+    """Play ``deal`` to its end, or for ``LONGEST`` moves."""
+    game, state = deal.game, deal.start()
+    states, steps = [state], []
+    for choice in chosen(choices):
+        legal = game.legal_moves(state)
+        if not legal or len(steps) == LONGEST:
+            break
+        move = legal[choice % len(legal)]
+        after, events = game.play(state, move)
+        steps.append(Taken(game, state, move, after, events))
+        states.append(after)
+        state = after
+    return Walk(deal, tuple(choices), tuple(states), tuple(steps))
+
+
+@lru_cache
+def fixed_walks(game: AnyGame, rules: Any) -> tuple[Walk, ...]:
+    """The same walks in every run: the first and the last deal and some between, the first moves and mixed ones."""
+    walks = []
+    for seed, number in enumerate((0, 1, NUMBERS - 1, 12345, 7 * 10**9)):
+        rng = random.Random(seed)
+        choices = [rng.randrange(12) for _ in range(seed * 20)]
+        walks.append(take_walk(Deal(game, rules, number), choices))
+    return tuple(walks)
+
+
+@st.composite
+def some_rules(draw: st.DrawFn, game: AnyGame) -> Any:
+    """Any rules that the option descriptions allow."""
+    values = {item.name: draw(st.sampled_from(item.values)) for item in options(game.rules_type)}
+    try:
+        return make_rules(game.rules_type, values)
+    except Unreadable:
+        reject()
+
+
+@st.composite
+def some_deals(draw: st.DrawFn, game: AnyGame) -> Deal:
+    """Any deal of our own numbering."""
+    return Deal(game, draw(some_rules(game)), draw(st.integers(0, NUMBERS - 1)))
+
+
+@st.composite
+def some_foreign_deals(draw: st.DrawFn, game: AnyGame) -> Deal:
+    """Any deal in the numbering of another program that the game knows."""
+    numbering = draw(st.sampled_from(game.foreign))
+    numbers = FOREIGN[numbering]
+    rules, number = draw(some_rules(game)), draw(st.integers(numbers[0], numbers[-1]))
+    try:
+        return Deal(game, rules, number, numbering)
+    except Unreadable as fault:
+        if fault.code != "foreign_jokers":
+            raise
+        reject()
+
+
+CHOICES = st.lists(st.integers(0, 11), max_size=80)
+
+
+@st.composite
+def some_walks(draw: st.DrawFn, game: AnyGame) -> Walk:
+    """Any deal, played by any choices."""
+    return take_walk(draw(some_deals(game)), draw(CHOICES))
