@@ -180,7 +180,7 @@ class Golf(Game[GolfRules, GolfState]):
         column = state.columns[number - 1]
         if not column:
             return Refusal("column_empty", {"column": number})
-        if row is not None and row > len(column):
+        if row is not None and not 1 <= row <= len(column):
             return Refusal("no_such_card", {"column": number, "row": row, "count": len(column)})
         if row is not None and row < len(column):
             return Refusal("covered", {"card": column[row - 1].text, "column": number, "row": row})
