@@ -135,6 +135,14 @@ class Game(ABC, Generic[R, S]):
     def given_up_score(self, state: S) -> int:
         """What the game counts in a round when its player leaves it here (GP-15)."""
 
+    def is_timed(self, rules: R) -> bool:
+        """Whether the rules count time."""
+        return False
+
+    def at_time(self, state: S, seconds: int) -> S:
+        """The same position after so many seconds of play; only asked of games whose rules count time."""
+        return state
+
     @abstractmethod
     def piles(self, state: S) -> tuple[Pile, ...]:
         """Every pile with each card's sight, in the order of the layout."""
@@ -165,6 +173,23 @@ class Game(ABC, Generic[R, S]):
             row: the card's row there, from 1; ``None`` for the place as a whole.
             target: where it was dropped; ``None`` when it was only tapped.
         """
+
+
+class Patience(Game[R, S]):
+    """A game for one player, whose states hold their rules as ``state.rules``."""
+
+    def rules(self, state: Any) -> R:
+        """The rules that the state holds."""
+        rules: R = state.rules
+        return rules
+
+    def to_move(self, state: S) -> Seat | None:
+        """The one seat there is, until the game is over."""
+        return 0 if self.outcome(state) is None else None
+
+    def given_up_score(self, state: S) -> int:
+        """A deal that is left counts its score so far."""
+        return self.scores(state)[0]
 
 
 AnyGame = Game[Any, Any]

@@ -71,9 +71,15 @@ class Option:
 _KEY: Final = "mulligan.option"
 
 
-def option(*values: Value, letters: Mapping[Value, str]) -> Any:
-    """A dataclass field for an option; the first value is the default."""
-    return field(default=values[0], metadata={_KEY: (values, dict(letters))})
+def option(*values: Value, letters: Mapping[Value, str], unset: Value | None = None) -> Any:
+    """A dataclass field for an option.
+
+    Args:
+        values: the allowed values; the first is the default.
+        letters: the code letters of values (CD-4).
+        unset: the field's value until the rules themselves choose a default, where it hangs on other options.
+    """
+    return field(default=values[0] if unset is None else unset, metadata={_KEY: (values, dict(letters))})
 
 
 def options(rules: Rules | type[Rules]) -> tuple[Option, ...]:

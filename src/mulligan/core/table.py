@@ -49,6 +49,10 @@ class Place(NamedTuple):
         return cls(match[1], int(match[2] or 0))
 
 
+STOCK: Final = Place("stock")
+WASTE: Final = Place("waste")
+
+
 @dataclass(frozen=True, slots=True)
 class Carry:
     """Carry cards from one place to another.

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
 from mulligan.core.cards import ACE, JOKER, JOKERS, KING, QUEEN, Card, read_cards
-from mulligan.core.game import Game, Preset, Refusal
+from mulligan.core.game import Patience, Preset, Refusal
 from mulligan.core.layout import Layout, Slot
 from mulligan.core.options import check_rules, option
-from mulligan.core.table import NOBODY, Carried, Carry, Ended, Event, Move, Outcome, Pile, Place
+from mulligan.core.table import NOBODY, STOCK, WASTE, Carried, Carry, Ended, Event, Move, Outcome, Pile, Place
 
 COLUMNS: Final = 7
 ROWS: Final = 5
@@ -21,8 +21,6 @@ _OPENING: Final = read_cards(
     "3h Th 5d Kc 3c Td 6s Jh 4h 2d Qc 8d Ad 9d 8c Ac 3d Qd 7d 8s 9h Kh Jc 6d 7s 3s"
 )
 
-STOCK: Final = Place("stock")
-WASTE: Final = Place("waste")
 COLUMN: Final = tuple(Place("column", number) for number in range(1, COLUMNS + 1))
 DRAW: Final = Carry(STOCK, WASTE)
 PLAY: Final = tuple(Carry(place, WASTE) for place in COLUMN)
@@ -113,7 +111,7 @@ def may_draw(state: GolfState) -> bool:
     return not any(column and column[-1].rank in ranks for column in state.columns)
 
 
-class Golf(Game[GolfRules, GolfState]):
+class Golf(Patience[GolfRules, GolfState]):
     """Golf patience as a game of the house."""
 
     key: ClassVar[str] = "golf"
@@ -145,14 +143,6 @@ class Golf(Game[GolfRules, GolfState]):
         opened = board + (0 if rules.empty_waste else 1)
         columns = tuple(pack[start : start + ROWS] for start in range(0, board, ROWS))
         return GolfState(rules, columns, pack[board:opened], pack[opened:][::-1])
-
-    def rules(self, state: GolfState) -> GolfRules:
-        """The rules that the state holds."""
-        return state.rules
-
-    def to_move(self, state: GolfState) -> int | None:
-        """The one seat there is, until the game is over."""
-        return 0 if self.outcome(state) is None else None
 
     def legal_moves(self, state: GolfState) -> list[Move]:
         """The columns whose free card fits, from the left, then the draw."""

@@ -86,7 +86,10 @@ class LineTable:
         rules = self.match.deal.rules
         yield self.words.advanced(answer, self.words.counted(rules, answer.score))
         yield self.words.say(
-            "terminal-total", total=self.words.counted(rules, self.match.total), hole=answer.left, par=self.match.par or 0
+            "terminal-total",
+            total=self.words.counted(rules, self.match.total),
+            hole=answer.left,
+            par=self.match.par or 0,
         )
         if answer.hole != answer.left:
             yield from self._position("")
