@@ -1,6 +1,7 @@
 """The command line as programs and people call it: real processes, exit codes, what goes to which stream."""
 
 import json
+import os
 import subprocess
 import sys
 
@@ -87,7 +88,8 @@ def test_replay_reads_standard_input_and_counts_undo_and_redo():
         (("deal", "golf/jokers=2/ms:5"), None, "joker"),
         (("words", "GO1-E-AAAAAAB", "--lang", "tlh"), None, "tlh"),
         (("replay", "-", "--json"), "", "empty"),
-        (("replay", "-", "--json"), "GO1-E-AAAAAAB2 d", "7"),
+        (("replay", "-", "--json"), "GO1-E-AAAAAAB2 d", "position 14"),
+        (("replay", "-", "--json"), "GO1-E-AAAAAABB d", "8 letters"),
         (("replay", "no-such-file.txt"), None, "no-such-file.txt"),
         (("play", "GO1-E-AAA"), None, "7"),
     ],
@@ -143,10 +145,12 @@ def test_play_ends_with_its_input():
 
 def test_a_terminal_without_the_letters_does_not_end_the_game():
     done = subprocess.run(
-        [sys.executable, "-m", "mulligan", "words", "GO1-E-AAAAAAB", "--lang", "hr"],
+        [sys.executable, "-m", "mulligan", "play", "GO1-E-AAAAAAB", "--line", "--lang", "hr"],
+        input=b"d\n",
         capture_output=True,
-        env={"PYTHONIOENCODING": "ascii", "PATH": ""},
+        env=os.environ | {"PYTHONIOENCODING": "ascii"},
         timeout=60,
     )
     assert (done.returncode, done.stderr) == (0, b"")
-    assert done.stdout.startswith(b"Kup za izvla?enje: 16 karata")
+    assert b"Kup za izvla?enje: 16 karata" in done.stdout
+    assert done.stdout.splitlines()[-1].endswith(b"GO1-E-AAAAAAB d")
