@@ -33,9 +33,10 @@ def choose_language(wanted: Iterable[str], default: str = "en") -> str:
         wanted: BCP 47 tags or Accept-Language values (``hr-HR,hr;q=0.9``), the dearest first.
         default: what is chosen where we have none of them.
     """
+    ours = {tag.lower(): tag for tag in folders()}
     for value in wanted:
         tags = [tag for _, tag in sorted(_weighed(value), key=lambda pair: -pair[0])]
-        found = negotiate_locale([tag.replace("_", "-") for tag in tags], folders(), sep="-")
+        found = negotiate_locale([tag.replace("_", "-") for tag in tags], ours, sep="-")
         if found is not None:
-            return found
+            return ours[found.lower()]
     return default

@@ -50,7 +50,7 @@ class Messages:
     def __contains__(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
-    def say(self, message: str, **args: str | int) -> str:
+    def say(self, message: str, /, **args: str | int) -> str:
         """One message. Numbers choose plural forms and are written in plain digits, without grouping.
 
         Raises:

@@ -48,7 +48,7 @@ class Words:
     def __repr__(self) -> str:
         return f"speak({self.lang!r}, {self.style!r})"
 
-    def say(self, id: str, **args: str | int) -> str:  # noqa: A002 - Fluent's own word
+    def say(self, id: str, /, **args: str | int) -> str:  # noqa: A002 - Fluent's own word
         """One message of any of the language's files.
 
         Raises:

@@ -10,11 +10,7 @@ reason-nothing_to_redo = There is nothing to redo
 reason-column_empty = The column is empty
 reason-no_such_card = There is no such card
 reason-covered = This card is blocked
-reason-king_closes = The king closes the run
-reason-not_adjacent = Must be one rank higher or lower
 reason-stock_empty = The stock is empty
-reason-play_first = A card still fits
-reason-only_to_waste = Cards go to the waste only
 reason-no_next_hole = There is no next hole
 reason-not_your_turn = It is not your turn
 reason-stale = The table has moved on
@@ -22,7 +18,7 @@ reason-no_such_table = There is no such table
 reason-no_such_game = There is no such game
 reason-too_large = The message is too large
 
-## The same in full. $card and $on are cards, $Card is $card where it opens a sentence; $column and $row count from 1.
+## The same in full. $card is a card, $Card the same where it opens a sentence; $column and $row count from 1.
 
 # $token is what was typed, $moves is golf-moves or the like.
 refusal-unreadable = “{ $token }” is not a move in { $game }: { $moves }; u undoes, r redoes
@@ -36,11 +32,7 @@ refusal-no_such_card = There is no row { $row } in column { $column }: it has { 
    *[other] { $count } cards
 }
 refusal-covered = { $Card } in row { $row } of column { $column }: this card is blocked; only the free card of a column can be played
-refusal-king_closes = { $Card } on { $on }: the king closes the run under these rules
-refusal-not_adjacent = { $Card } on { $on }: must be one rank higher or lower
 refusal-stock_empty = The stock is empty: only a free card that fits can be played
-refusal-play_first = A card still fits: under these rules a card is drawn only when none does
-refusal-only_to_waste = Cards go to the waste only: from a column or from the stock
 refusal-no_next_hole = There is no next hole: this is a single deal, not a round
 refusal-not_your_turn = It is not your turn: wait for the others
 refusal-stale = The table has moved on since you saw it: look again and choose again

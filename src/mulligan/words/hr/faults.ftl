@@ -10,11 +10,7 @@ reason-nothing_to_redo = Nema se što ponoviti
 reason-column_empty = Stupac je prazan
 reason-no_such_card = Nema takve karte
 reason-covered = Ova je karta blokirana
-reason-king_closes = Kralj zatvara niz
-reason-not_adjacent = Vrijednost mora biti za jedan viša ili niža
 reason-stock_empty = Kup za izvlačenje je prazan
-reason-play_first = Još postoji moguć potez
-reason-only_to_waste = Karte idu samo na odložni kup
 reason-no_next_hole = Nema sljedeće rupe
 reason-not_your_turn = Niste na potezu
 reason-stale = Stol se u međuvremenu promijenio
@@ -36,11 +32,7 @@ refusal-no_such_card = Stupac { $column } nema redak { $row }: { $count ->
    *[other] u njemu je { $count } karata
 }
 refusal-covered = Karta { $card } u retku { $row } stupca { $column }: ova je karta blokirana; igrati se može samo slobodna karta stupca
-refusal-king_closes = Karta { $card } na kartu { $on }: po ovim pravilima kralj zatvara niz
-refusal-not_adjacent = Karta { $card } na kartu { $on }: vrijednost mora biti za jedan viša ili niža
 refusal-stock_empty = Kup za izvlačenje je prazan: igrati se može samo slobodna karta koja odgovara
-refusal-play_first = Još postoji moguć potez: po ovim pravilima karta se izvlači samo kada nijedan potez nije moguć
-refusal-only_to_waste = Karte idu samo na odložni kup: iz stupca ili iz kupa za izvlačenje
 refusal-no_next_hole = Nema sljedeće rupe: ovo je jedno dijeljenje, a ne runda
 refusal-not_your_turn = Niste na potezu: pričekajte ostale igrače
 refusal-stale = Stol se u međuvremenu promijenio: pogledajte ga i odaberite ponovno

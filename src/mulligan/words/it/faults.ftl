@@ -10,11 +10,7 @@ reason-nothing_to_redo = Non c’è nulla da ripetere
 reason-column_empty = La colonna è vuota
 reason-no_such_card = Questa carta non esiste
 reason-covered = Questa carta è bloccata
-reason-king_closes = Il re chiude la sequenza
-reason-not_adjacent = Deve essere di un valore superiore o inferiore
 reason-stock_empty = Il mazzo è vuoto
-reason-play_first = Rimane una mossa possibile
-reason-only_to_waste = Le carte vanno solo sullo scarto
 reason-no_next_hole = Non c’è una buca successiva
 reason-not_your_turn = Non è il tuo turno
 reason-stale = Intanto il tavolo è cambiato
@@ -35,11 +31,7 @@ refusal-no_such_card = La colonna { $column } non ha una riga { $row }: ha { $co
    *[other] { $count } carte
 }
 refusal-covered = { $Card } nella riga { $row } della colonna { $column }: questa carta è bloccata; si gioca solo la carta libera di una colonna
-refusal-king_closes = { $Card } su { $on }: con queste regole il re chiude la sequenza
-refusal-not_adjacent = { $Card } su { $on }: deve essere di un valore superiore o inferiore
 refusal-stock_empty = Il mazzo è vuoto: si può giocare solo una carta libera adatta
-refusal-play_first = Rimane una mossa possibile: con queste regole si pesca solo quando non ce n’è alcuna
-refusal-only_to_waste = Le carte vanno solo sullo scarto: da una colonna o dal mazzo
 refusal-no_next_hole = Non c’è una buca successiva: questa è una distribuzione singola
 refusal-not_your_turn = Non è il tuo turno: tocca ad altri
 refusal-stale = Intanto il tavolo è cambiato: guardarlo di nuovo prima di scegliere

@@ -1,0 +1,82 @@
+"""PL-4: which languages there are, and which is taken first."""
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import mulligan
+from mulligan.core.faults import Unreadable
+from mulligan.words import choose_language, languages, speak
+from tests.words.files import LANGUAGES
+
+HOUSE = Path(mulligan.__file__).parent
+
+
+def test_every_language_is_named_in_itself():
+    names = languages()
+    assert list(names) == LANGUAGES
+    assert {"en": "English", "hr": "hrvatski", "it": "italiano"}.items() <= names.items()
+
+
+@pytest.mark.parametrize(
+    ("wanted", "chosen"),
+    [
+        (["hr"], "hr"),
+        (["HR_hr"], "hr"),
+        (["it-CH", "hr"], "it"),
+        (["de-AT,de;q=0.9,hr;q=0.5,en;q=0.7"], "en"),
+        (["de", "fr;q=0.8, hr-HR;q=0.5"], "hr"),
+        (["en;q=0, it;q=0.1"], "it"),
+        (["hr;q=much, it"], "it"),
+        (["", ";;;,,", "*", "x" * 10_000], "en"),
+        ([], "en"),
+        (["en-GB", "it"], "en"),
+    ],
+)
+def test_the_reader_gets_the_best_language_we_have(wanted, chosen):
+    assert choose_language(wanted) == chosen
+
+
+def test_where_we_have_none_of_them_the_default_is_taken():
+    assert choose_language(["de"], default="it") == "it"
+
+
+@pytest.mark.parametrize("lang", ["xx", "", "EN", "../en", "__pycache__"])
+def test_a_language_we_do_not_have_is_refused_with_those_we_have(lang):
+    with pytest.raises(Unreadable) as caught:
+        speak(lang)
+    assert caught.value.code == "language"
+    assert caught.value.facts == {"text": lang, "allowed": ", ".join(LANGUAGES)}
+
+
+def test_the_words_of_a_language_are_made_once():
+    assert speak("hr") is speak("hr")
+    assert speak("hr", cards="text") is not speak("hr")
+
+
+def test_adding_a_language_is_one_folder(tmp_path):
+    house = tmp_path / "mulligan"
+    shutil.copytree(HOUSE, house, ignore=shutil.ignore_patterns("client", "__pycache__"))
+    shutil.copytree(house / "words" / "en", house / "words" / "fi")
+    table = house / "words" / "fi" / "table.ftl"
+    table.write_text(table.read_text(encoding="utf-8").replace("= English", "= suomi"), encoding="utf-8")
+    program = "from mulligan.words import *; print(languages()['fi'], choose_language(['fi-FI']), speak('fi').lang)"
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == ["suomi", "fi", "fi"]
+
+
+def test_nothing_but_the_folders_lists_languages():
+    for path in HOUSE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            assert not (isinstance(node, ast.Constant) and node.value in set(LANGUAGES) - {"en"}), path
