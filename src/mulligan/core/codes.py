@@ -6,6 +6,7 @@ A code carries the game, every option of its rules, and the cards. Reading what 
 from __future__ import annotations
 
 import re
+import string
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
@@ -17,6 +18,8 @@ from mulligan.core.game import AnyGame
 from mulligan.core.options import Value, differing, make_rules, options
 
 _LETTERS: Final = 7
+# Letters A to Z only: str.upper() makes an S of other letters too, and two of some.
+_UPPER: Final = str.maketrans(string.ascii_lowercase, string.ascii_uppercase)
 FOREIGN: Final = {"ms": MS_NUMBERS}
 """Numberings of other programs, each with the numbers it knows."""
 
@@ -180,7 +183,9 @@ def read_rules(game: AnyGame, text: str) -> tuple[Any, str]:
     Raises:
         Unreadable: ``rules_word``, ``option_name`` or ``option_value``.
     """
-    upper = game.old_bases.get(text.upper(), text.upper())
+    text = text.strip()
+    upper = text.translate(_UPPER)
+    upper = game.old_bases.get(upper, upper)
     if upper in game.bases:
         return game.bases[upper], upper
     items = {item.name: item for item in options(game.rules_type)}
@@ -235,9 +240,9 @@ def _read_foreign(text: str, games: tuple[AnyGame, ...]) -> Deal:
     game = games[0]
     if front and front[0].strip().lower().replace("_", "-") in {one.key for one in games}:
         game = find_game(front.pop(0), games)
-    if len(front) > 1:
+    elif len(front) > 1:
         raise Unreadable("game_key", {"text": front[0], "allowed": ", ".join(one.key for one in games)})
-    rules, base = read_rules(game, front[0]) if front else (game.presets[0].rules, game.presets[0].letters)
+    rules, base = read_rules(game, "/".join(front)) if front else (game.presets[0].rules, game.presets[0].letters)
     if numbering not in game.foreign:
         raise Unreadable("foreign_game", {"numbering": numbering, "game": game.key})
     return Deal(game, rules, int(digits), numbering, base)
@@ -259,4 +264,4 @@ def read_code(text: str, games: Iterable[AnyGame]) -> Deal:
         raise Unreadable("code_empty")
     if len(text) > 400:
         raise Unreadable("code_too_long", {"count": len(text)})
-    return _read_foreign(text, known) if ":" in text else _read_own(text.upper(), known)
+    return _read_foreign(text, known) if ":" in text else _read_own(text.translate(_UPPER), known)

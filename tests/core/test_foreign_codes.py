@@ -1,0 +1,135 @@
+"""Codes with another program's number: ``[game/][rules/]ms:N`` (CD-7, GP-22, the command line's page)."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mulligan.core.codes import Deal, read_code
+from mulligan.core.faults import Unreadable
+from mulligan.games.golf import EASY, Golf, GolfRules
+from mulligan.games.registry import find_game
+from mulligan.games.registry import read_code as read_any_code
+
+STRICT_STUCK = GolfRules(ends="strict", draw="when_stuck")
+
+
+# What is read, the rules, and what is written.
+READ = [
+    ("ms:5", EASY, "golf/ms:5"),
+    ("MS:5", EASY, "golf/ms:5"),
+    ("  ms:5\n", EASY, "golf/ms:5"),
+    ("ms:0005", EASY, "golf/ms:5"),
+    ("golf/ms:5", EASY, "golf/ms:5"),
+    ("Golf/E/ms:5", EASY, "golf/ms:5"),
+    ("golf/n/ms:5", EASY, "golf/ms:5"),
+    ("golf / e / ms:5", EASY, "golf/ms:5"),
+    ("C/ms:5", GolfRules(ends="queen"), "golf/queen/ms:5"),
+    ("golf/S/ms:5", GolfRules(ends="strict", scoring="strokes"), "golf/strict+strokes/ms:5"),
+    (
+        "golf/T/ms:5",
+        GolfRules("strict", "when_stuck", "strokes", holes=9),
+        "golf/strict+when_stuck+strokes+holes=9/ms:5",
+    ),
+    ("golf/strict+when_stuck/ms:5", STRICT_STUCK, "golf/strict+when_stuck/ms:5"),
+    ("golf/when_stuck+strict/ms:5", STRICT_STUCK, "golf/strict+when_stuck/ms:5"),
+    ("when-stuck+ends=strict/ms:5", STRICT_STUCK, "golf/strict+when_stuck/ms:5"),
+    ("golf/STRICT + draw = When_Stuck/ms:5", STRICT_STUCK, "golf/strict+when_stuck/ms:5"),
+    ("golf/wrap+anytime+points+jokers=0+empty_waste=no+holes=1/ms:5", EASY, "golf/ms:5"),
+    ("golf/empty_waste/ms:5", GolfRules(empty_waste=True), "golf/empty_waste/ms:5"),
+    ("golf/empty_waste=yes/ms:5", GolfRules(empty_waste=True), "golf/empty_waste/ms:5"),
+    ("golf/holes=9/ms:2147483647", GolfRules(holes=9), "golf/holes=9/ms:2147483647"),
+]
+
+
+@pytest.mark.parametrize(("text", "rules", "written"), READ, ids=lambda value: value if isinstance(value, str) else "")
+def test_rules_are_named_by_preset_or_by_words(text, rules, written):
+    """What is not named is as in Easy; in the canonical form options stand in table order, defaults left out."""
+    deal = read_any_code(text)
+    assert deal.rules == rules
+    assert deal.numbering == "ms"
+    assert str(deal) == written
+    assert read_any_code(written) == deal
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "facts"),
+    [
+        ("pysoll:5", "code_source", {"text": "pysoll:5", "position": 1}),
+        ("golf/strict/5:5", "code_source", {"text": "5:5", "position": 13}),
+        ("ms:", "code_digits", {"text": "", "position": 4}),
+        ("golf/ms:5a", "code_digits", {"text": "5a", "position": 9}),
+        ("ms:-5", "code_digits", {"text": "-5", "position": 4}),
+        ("ms:5.0", "code_digits", {"text": "5.0", "position": 4}),
+        ("ms:٣", "code_digits", {"text": "٣", "position": 4}),
+        ("ms:" + "9" * 21, "code_digits", {"text": "9" * 21, "position": 4}),
+        ("ms:0", "deal_number", {"number": 0, "first": 1, "last": 2147483647}),
+        ("ms:2147483648", "deal_number", {"number": 2147483648, "first": 1, "last": 2147483647}),
+        ("golf/jokers=1/ms:5", "foreign_jokers", {"numbering": "ms"}),
+        ("golf/jokers=2+strict/ms:5", "foreign_jokers", {"numbering": "ms"}),
+        ("golf/jokers=3/ms:5", "option_value", {"option": "jokers", "value": "3", "allowed": "0, 1, 2"}),
+        (
+            "golf/ends=sharp/ms:5",
+            "option_value",
+            {"option": "ends", "value": "sharp", "allowed": "wrap, queen, strict"},
+        ),
+        (
+            "golf/empty_waste=maybe/ms:5",
+            "option_value",
+            {"option": "empty_waste", "value": "maybe", "allowed": "no, yes"},
+        ),
+        ("golf/passes=3/ms:5", "option_name", {"option": "passes"}),
+        ("golf/=/ms:5", "option_name", {"option": ""}),
+        ("golf/strict+strict/ms:5", "option_twice", {"option": "ends"}),
+        ("golf/strict+ends=wrap/ms:5", "option_twice", {"option": "ends"}),
+        ("golf/sharp/ms:5", "rules_word", {"text": "sharp"}),
+        ("golf/strict+/ms:5", "rules_word", {"text": ""}),
+        ("golf//ms:5", "rules_word", {"text": ""}),
+        ("golf/jokers/ms:5", "rules_word", {"text": "jokers"}),
+        ("golf/E+strict/ms:5", "rules_word", {"text": "e"}),
+        ("golf/EQ/ms:5", "rules_word", {"text": "eq"}),
+        ("golf/ſ/ms:5", "rules_word", {"text": "ſ"}),
+        ("golf/E/strict/ms:5", "rules_word", {"text": "e/strict"}),
+        ("chess/E/ms:5", "game_key", {"text": "chess"}),
+        ("a/b/c/ms:5", "game_key", {"text": "a"}),
+        ("https://example.org/#GO1-E-AAAAAAB", "code_source", {"text": "#GO1-E-AAAAAAB", "position": 21}),
+    ],
+)
+def test_each_fault_is_told_apart(text, code, facts):
+    with pytest.raises(Unreadable) as caught:
+        read_any_code(text)
+    assert caught.value.code == code
+    assert {name: caught.value.facts[name] for name in facts} == facts
+
+
+def test_a_game_that_a_numbering_does_not_deal_is_told():
+    class Homely(Golf):
+        foreign = ()
+
+    with pytest.raises(Unreadable) as caught:
+        read_code("golf/ms:5", (Homely(),))
+    assert caught.value.code == "foreign_game"
+    assert caught.value.facts == {"numbering": "ms", "game": "golf"}
+
+
+def test_jokers_with_a_foreign_number_are_no_deal():
+    """GP-26: senseless combinations are refused by name, however they come about."""
+    with pytest.raises(Unreadable) as caught:
+        Deal(find_game("golf"), GolfRules(jokers=1), 5, "ms")
+    assert caught.value.code == "foreign_jokers"
+
+
+@given(st.integers(1, 2**31 - 1), st.sampled_from([item[0].rpartition("/")[0] for item in READ if "/" in item[0]]))
+def test_foreign_codes_are_fixed_points(number, front):
+    """CD-7."""
+    deal = read_any_code(f"{front}/ms:{number}")
+    assert deal.number == number
+    assert read_any_code(str(deal)) == deal
+    assert str(read_any_code(str(deal))) == str(deal)
+
+
+def test_with_an_empty_waste_the_36th_card_is_drawn_first():
+    """GP-27: the waste starts as our rules say, whatever the other program does."""
+    usual, empty = read_any_code("ms:5").start(), read_any_code("golf/empty_waste/ms:5").start()
+    assert empty.waste == ()
+    assert empty.stock == (*usual.stock, *usual.waste)
+    assert empty.columns == usual.columns
