@@ -16,7 +16,7 @@ from mulligan.games.registry import GAMES
 from mulligan.play.match import Advanced, Match
 from mulligan.play.session import Step
 from mulligan.terminal.board import counter_line, rules_text
-from mulligan.words import Words, speak
+from mulligan.words import Words, languages, speak
 
 _COMMANDS = ("w", "u", "r", "s", "next", "code", "record", "new", "rules", "lang", "?", "q")
 
@@ -146,8 +146,14 @@ class LineTable:
     def _help(self, rest: str) -> Iterator[str]:
         moves = self.words.say(f"{self.match.deal.game.key}-moves")
         yield self.words.say("terminal-help-moves", moves=moves)
-        for name in ("w", "s", "u", "r", "next", "code", "record", "new", "rules", "lang", "help", "q"):
+        for name in ("w", "s", "u", "r", "next", "code", "record", "new", "rules"):
             yield self.words.say(f"terminal-help-{name}")
+        known = ", ".join(
+            self.words.say("terminal-language", lang=lang, name=name) for lang, name in languages().items()
+        )
+        yield self.words.say("terminal-help-lang", languages=known)
+        yield self.words.say("terminal-help-help")
+        yield self.words.say("terminal-help-q")
 
     def _quit(self, rest: str) -> Iterator[str]:
         self.closed = True

@@ -57,6 +57,8 @@ terminal-help-code = code: the code of this deal
 terminal-help-record = record: the whole game as text
 terminal-help-new = new: a new deal by the same rules; new CODE or new GAME deals that
 terminal-help-rules = rules on, rules off: explain refused moves or not
-terminal-help-lang = lang en, lang hr, lang it: another language
+# languages is a list such as "en (English), hr (hrvatski)".
+terminal-help-lang = lang and its letters: another language: { $languages }
+terminal-language = { $lang } ({ $name })
 terminal-help-help = ?: this list
 terminal-help-q = q: leave
