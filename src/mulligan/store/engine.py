@@ -1,0 +1,127 @@
+"""From a database URL to an engine. Everything that only one kind of database needs stands here."""
+
+from __future__ import annotations
+
+import importlib.util
+import sqlite3
+from pathlib import Path
+from typing import Any, Final
+
+from platformdirs import user_data_path
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+_DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+_EXAMPLES: Final = "sqlite:///games.db or postgresql://user@host/name"
+
+_PRAGMAS: Final = (
+    "PRAGMA busy_timeout = 10000",
+    "PRAGMA journal_mode = WAL",
+    # An action that was answered must survive a power cut too.
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+)
+_BEGIN: Final = "mulligan_begin"
+# Any number will do, as long as nobody else on the same database takes it.
+_MIGRATION_LOCK: Final = 0x6D756C6C6967616E
+
+
+class Unopenable(Exception):
+    """A database that cannot be opened. ``str()`` is one sentence that says which, and why."""
+
+
+def default_url() -> str:
+    """The URL of the database in the user's data folder; the folder is made if it is not there.
+
+    Raises:
+        Unopenable: the folder cannot be made.
+    """
+    folder = user_data_path("mulligan", appauthor=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unopenable(f"The folder {folder} cannot be made: {error.strerror}. Name another database.") from None
+    return URL.create("sqlite", database=str(folder / "mulligan.db")).render_as_string(hide_password=False)
+
+
+def read_url(text: str) -> URL:
+    """The URL with the driver that we use for it.
+
+    Raises:
+        Unopenable: it is no URL, or of a kind of database that we do not know, or its driver is not installed.
+    """
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise Unopenable(f"{text!r} is no database URL: write it like {_EXAMPLES}.") from None
+    kind = url.get_backend_name()
+    if kind not in _DRIVERS:
+        raise Unopenable(f"A database of the kind {kind!r} is not known: write the URL like {_EXAMPLES}.")
+    if _DRIVERS[kind].endswith("psycopg") and importlib.util.find_spec("psycopg") is None:
+        raise Unopenable("PostgreSQL needs the package psycopg: pip install 'mulligan[postgres]'.")
+    return url.set(drivername=_DRIVERS[kind])
+
+
+def shown(url: URL) -> str:
+    """The URL as people may read it: without its password, and without the driver."""
+    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+
+
+def make_engine(url: URL) -> AsyncEngine:
+    """An engine for a URL of :func:`read_url`. Nothing is opened yet."""
+    engine = create_async_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
+    if url.get_backend_name() == "sqlite":
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def one_writer(url: URL) -> bool:
+    """Whether the database lets one connection write at a time, so that writers had better queue up here."""
+    return url.get_backend_name() == "sqlite"
+
+
+def check_file(url: URL) -> None:
+    """Check that the file of a SQLite database can be opened, so that what is wrong with it is told plainly.
+
+    Raises:
+        Unopenable: its folder is not there, or SQLite cannot open it.
+    """
+    if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith((":memory:", "file:")):
+        return
+    folder = Path(url.database).parent
+    if not folder.is_dir():
+        raise Unopenable(f"The database {shown(url)} cannot be opened: there is no folder {folder}.")
+    try:
+        sqlite3.connect(url.database).close()
+    except sqlite3.Error as error:
+        raise Unopenable(f"The database {shown(url)} cannot be opened: {error}.") from None
+
+
+def _prepare_sqlite(dbapi_connection: Any, record: object) -> None:
+    # Python's own transactions would leave a table half made when a migration breaks off.
+    dbapi_connection.isolation_level = None
+    cursor = dbapi_connection.cursor()
+    try:
+        for pragma in _PRAGMAS:
+            cursor.execute(pragma)
+        cursor.close()
+    except BaseException:
+        # Nobody else knows the connection yet.
+        dbapi_connection.close()
+        raise
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql(connection.get_execution_options().get(_BEGIN, "BEGIN"))
+
+
+def begin_alone(connection: Connection) -> None:
+    """Begin a transaction that no other process can be in at the same time: for migrations."""
+    if connection.dialect.name == "sqlite":
+        connection.execution_options(**{_BEGIN: "BEGIN IMMEDIATE"}).begin()
+    else:
+        connection.begin()
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")
