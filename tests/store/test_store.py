@@ -1,4 +1,4 @@
-"""The store on a real SQLite file (PL-11), and what it does with one that it cannot use."""
+"""The store on a real SQLite file and a real PostgreSQL (PL-11), and what it does with one that it cannot use."""
 
 import asyncio
 import sqlite3
@@ -22,9 +22,9 @@ from mulligan.store.store import Conflict, Store, hash_token
 CODE = "GO1-E-AAAAAAB"
 
 
-@pytest.fixture
-def url(tmp_path):
-    return f"sqlite:///{tmp_path / 'games.db'}"
+def plain_engine(url):
+    """An engine that is not asynchronous, to look at a database from outside the store."""
+    return create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
 
 
 async def test_a_table_and_its_actions_come_back_as_they_were_stored(url):
@@ -47,8 +47,8 @@ async def test_a_table_and_its_actions_come_back_as_they_were_stored(url):
         assert found.opens_with(token)
 
 
-async def test_a_seat_token_is_kept_as_its_hash_only(url, tmp_path):
-    async with Store(url) as store:
+async def test_a_seat_token_is_kept_as_its_hash_only(sqlite_url, tmp_path):
+    async with Store(sqlite_url) as store:
         table, token = await store.add_table(CODE, "golf")
     assert table.seat_hash == hash_token(token)
     assert not table.opens_with(token[:-1])
@@ -110,8 +110,8 @@ async def test_of_many_who_want_the_same_version_one_gets_it(url):
         assert [action.id for action in await other.actions(table.id)] == winners
 
 
-async def test_sqlite_is_set_up_to_lose_nothing(url):
-    async with Store(url) as store, store._engine.connect() as connection:
+async def test_sqlite_is_set_up_to_lose_nothing(sqlite_url):
+    async with Store(sqlite_url) as store, store._engine.connect() as connection:
         answers = {}
         for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout"):
             answers[name] = (await connection.execute(text(f"PRAGMA {name}"))).scalar()
@@ -167,7 +167,7 @@ async def test_what_was_answered_outlives_a_kill(url):
 
 
 def test_the_models_and_the_migrations_agree(url):
-    engine = create_engine(url)
+    engine = plain_engine(url)
     with engine.connect() as connection:
         upgrade(connection)
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
@@ -180,7 +180,7 @@ def test_the_models_and_the_migrations_agree(url):
 )
 async def test_a_file_of_any_older_version_is_brought_up_to_date(url, revision):
     """PL-11: a game survives an update of the server."""
-    engine = create_engine(url)
+    engine = plain_engine(url)
     with engine.connect() as connection:
         upgrade(connection, revision)
         connection.execute(
@@ -216,16 +216,16 @@ async def test_processes_that_start_at_once_on_a_fresh_file_all_come_up(url):
     assert [program.returncode for program in programs] == [0] * 4, answers
 
 
-async def test_a_migration_that_breaks_off_leaves_nothing_behind(url, monkeypatch):
+async def test_a_migration_that_breaks_off_leaves_nothing_behind(sqlite_url, monkeypatch):
     monkeypatch.setattr("sqlalchemy.engine.Connection.commit", lambda self: 1 / 0)
     with pytest.raises(ZeroDivisionError):
-        async with Store(url):
+        async with Store(sqlite_url):
             pass
     monkeypatch.undo()
-    with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
+    with sqlite3.connect(sqlite_url.removeprefix("sqlite:///")) as connection:
         assert connection.execute("SELECT name FROM sqlite_master").fetchall() == []
     connection.close()
-    async with Store(url) as store:
+    async with Store(sqlite_url) as store:
         assert await store.find_table("nowhere") is None
 
 
@@ -273,25 +273,25 @@ async def test_a_file_that_is_no_database_is_told_and_left_alone(tmp_path):
     assert path.read_text(encoding="utf-8") == "Dear Ana, " * 500
 
 
-async def test_a_database_of_a_newer_version_is_told(url):
-    async with Store(url):
+async def test_a_database_of_a_newer_version_is_told(sqlite_url):
+    async with Store(sqlite_url):
         pass
-    with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
+    with sqlite3.connect(sqlite_url.removeprefix("sqlite:///")) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
     with pytest.raises(Unopenable, match=r"a newer version of Mulligan made it \(its tables are 9999\)\.$"):
-        async with Store(url):
+        async with Store(sqlite_url):
             pass
 
 
-async def test_a_database_of_somebody_else_is_told_and_left_alone(url):
-    with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
+async def test_a_database_of_somebody_else_is_told_and_left_alone(sqlite_url):
+    with sqlite3.connect(sqlite_url.removeprefix("sqlite:///")) as connection:
         connection.execute("CREATE TABLE tables (wood TEXT)")
     connection.close()
     with pytest.raises(Unopenable, match=r"it holds a table 'tables' that is not Mulligan's\.$"):
-        async with Store(url):
+        async with Store(sqlite_url):
             pass
-    with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
+    with sqlite3.connect(sqlite_url.removeprefix("sqlite:///")) as connection:
         assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("tables",)]
     connection.close()
 
