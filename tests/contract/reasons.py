@@ -13,9 +13,23 @@ COMMON = {
     "stale",
 }
 GOLF = {"column_empty", "covered", "king_closes", "not_adjacent", "stock_empty", "play_first"}
+KLONDIKE = {
+    "waste_empty",
+    "foundation_empty",
+    "column_empty",
+    "face_down",
+    "same_place",
+    "king_only",
+    "wrong_colour",
+    "wrong_rank",
+    "stock_empty",
+    "no_redeal",
+    "no_finish",
+}
+TABLE_GOLF = {"draw_first", "already_drawn", "no_discard_back", "already_up", "no_such_cell"}
 ADDED = {
     "no_such_card",  # a row that the column does not have
     "only_to_waste",  # a card dropped anywhere but on the waste
     "no_next_hole",  # `next` in a single deal
 }
-REASONS = COMMON | GOLF | ADDED
+REASONS = COMMON | GOLF | KLONDIKE | TABLE_GOLF | ADDED
