@@ -6,11 +6,19 @@ forms; an unseen card is ``--``. Sentences come ready made in the viewer's langu
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 Fault = Literal["unreadable", "not_your_turn", "stale", "rules", "over"]
+
+ActionId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]*\Z")]
+"""An id that the page makes: 1 to 64 visible ASCII characters."""
+Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Row = Annotated[int, Meta(ge=1, le=1000)]
+Lang = Annotated[str, Meta(max_length=200)]
+Short = Annotated[str, Meta(max_length=200)]
 
 
 class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -33,9 +41,9 @@ class Hello(Message, tag="hello", frozen=True):
         have: the version of the table that the page shows, or -1 for none: the missed steps follow.
     """
 
-    lang: str
-    token: str | None = None
-    have: int = -1
+    lang: Lang
+    token: Short | None = None
+    have: Annotated[int, Meta(ge=-1, le=2**31 - 1)] = -1
 
 
 class Act(Message, tag="act", frozen=True):
@@ -47,9 +55,9 @@ class Act(Message, tag="act", frozen=True):
         move: the token.
     """
 
-    id: str
-    version: int
-    move: str
+    id: ActionId
+    version: Version
+    move: Short
 
 
 class Pick(Message, tag="pick", frozen=True):
@@ -63,11 +71,11 @@ class Pick(Message, tag="pick", frozen=True):
         target: where it was dropped; nothing for a tap.
     """
 
-    id: str
-    version: int
-    source: str
-    row: int | None = None
-    target: str | None = None
+    id: ActionId
+    version: Version
+    source: Short
+    row: Row | None = None
+    target: Short | None = None
 
 
 class Speak(Message, tag="speak", frozen=True):
@@ -77,7 +85,7 @@ class Speak(Message, tag="speak", frozen=True):
         lang: the language.
     """
 
-    lang: str
+    lang: Lang
 
 
 class Where(Message, tag="where", frozen=True):
@@ -395,7 +403,7 @@ class NewTable(Part, frozen=True, forbid_unknown_fields=True):
     game: str | None = None
     preset: str | None = None
     options: dict[str, str] = {}
-    lang: str = "en"
+    lang: Lang = "en"
 
 
 class Seated(Part, frozen=True):
