@@ -1,8 +1,8 @@
 """The benchmark of plies compares like with like; how fast it is, is for people to read."""
 
 import pytest
-
 from bench.plies import by_filter, check, lines, seconds
+
 from mulligan.games.registry import GAMES
 
 
