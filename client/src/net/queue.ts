@@ -30,8 +30,10 @@ export class Queue {
     return this.#asked.length;
   }
 
-  /** Everything to be said again after the connection was lost. */
-  get unanswered(): readonly Asked[] {
+  /** What is to be said again after the connection was lost. What has fallen already must not be: the table may meanwhile have
+   * reached the version that it was asked at. */
+  again(): readonly Asked[] {
+    this.#asked = this.#asked.filter(({ doomed }) => !doomed);
     return this.#asked;
   }
 
@@ -56,9 +58,10 @@ export class Queue {
     const at = this.#asked.findIndex((asked) => asked.id === id);
     const asked = this.#asked[at];
     if (!asked) return id === null;
-    for (const behind of this.#asked.slice(at + 1)) if (!behind.stepped) behind.doomed = true;
     this.#asked.splice(at, 1);
-    return !asked.doomed;
+    if (asked.doomed) return false;
+    for (const behind of this.#asked.slice(at)) if (!behind.stepped) behind.doomed = true;
+    return true;
   }
 }
 

@@ -186,6 +186,6 @@ export class TableClient {
       return;
     }
     this.connected = true;
-    for (const asked of this.#queue.unanswered) this.#connection.say(message(asked));
+    for (const asked of this.#queue.again()) this.#connection.say(message(asked));
   }
 }
