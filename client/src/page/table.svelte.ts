@@ -56,7 +56,7 @@ export class TableClient {
     this.#token = token;
     this.#voice = voice;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    this.#connection = new Connection(`${scheme}//${location.host}/socket/${encodeURIComponent(id)}`, {
+    this.#connection = new Connection(`${scheme}//${location.host}/ws/${encodeURIComponent(id)}`, {
       hello: () => {
         // Steps alone would leave the table in the language it was last told in.
         const have = this.#lang === this.#voice.lang() ? this.#version : -1;

@@ -17,6 +17,8 @@ from mulligan.words import choose_language, speak
 CLIENT: Final = Path(__file__).with_name("client")
 """Where the page is built into."""
 _READ: Final[tuple[Literal["GET", "HEAD"], ...]] = ("GET", "HEAD")
+# A browser runs no script and reads no style sheet of another type, and what the system thinks of a suffix may differ.
+_TYPES: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_FIRST: Final = "no-cache"
 
@@ -58,5 +60,9 @@ def file(request: Request[Any, Any, Any]) -> File:
         raise NotFoundException
     lasting = path.is_relative_to(root / "assets")
     return File(
-        path, content_disposition_type="inline", headers={"Cache-Control": _FOR_EVER if lasting else _ASK_FIRST}
+        path,
+        filename=path.name,
+        media_type=_TYPES.get(path.suffix),
+        content_disposition_type="inline",
+        headers={"Cache-Control": _FOR_EVER if lasting else _ASK_FIRST},
     )
