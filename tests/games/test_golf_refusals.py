@@ -24,6 +24,12 @@ def test_gp25_the_row_of_the_free_card_is_the_column_itself():
     assert reason(after, "5:5") == "no_such_card"
 
 
+def test_gp25_a_move_that_names_the_free_cards_row_is_judged_like_the_free_card():
+    after = played(START, "d")
+    assert judge(GOLF, after, Carry(Place("column", 5), Place("waste"), 5)) is None
+    assert judge(GOLF, after, Carry(Place("column", 1), Place("waste"), 5)) == refused(after, "1")
+
+
 @pytest.mark.parametrize("row", [1, 2, 3, 4])
 @pytest.mark.parametrize("column", range(1, 8))
 def test_gp25_each_covered_card_is_refused_as_covered(column, row):
