@@ -93,7 +93,7 @@ def test_digits_that_are_no_column(token):
 def test_what_is_no_token_is_unreadable(token):
     refusal = refused(START, token)
     assert refusal.reason == "unreadable"
-    assert refusal.facts["token"] == token[:40]
+    assert refusal.facts == {"token": token[:40], "game": "golf"}
     assert refusal.fault is Fault.UNREADABLE
 
 
