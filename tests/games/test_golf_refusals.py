@@ -211,7 +211,9 @@ def test_the_waste_itself_is_no_source():
 
 @pytest.mark.parametrize("number", [0, 8, 99])
 def test_a_pick_in_a_column_that_is_not_there(number):
-    assert GOLF.intend(START, Place("column", number), 1, None).reason == "no_such_column"
+    assert GOLF.intend(START, Place("column", number), 1, None) == Refusal(
+        "no_such_column", {"column": number, "count": 7}
+    )
 
 
 @pytest.mark.parametrize(
