@@ -74,6 +74,7 @@ page-dealt = Karte su podijeljene.
 page-watching = Gledate ovaj stol.
 page-play-this = Odigrajte ovu partiju sami
 page-connection-lost = Veza je prekinuta; pokušavam ponovno. Vaša partija nije izgubljena.
+page-connection-back = Veza je ponovno uspostavljena.
 page-undo = Poništi
 page-redo = Ponovi
 page-menu = Izbornik
