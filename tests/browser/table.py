@@ -6,7 +6,7 @@ import re
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from mulligan.games.registry import read_code
 from mulligan.play.session import Session
@@ -102,7 +102,7 @@ class TablePage:
     def counted(self, number: int) -> None:
         """Wait until the counter shows so many moves. (Looks at every frame; `expect` alone looks ten times a second.)"""
         shows = "number => document.querySelector('[data-figure=moves]')?.textContent === String(number)"
-        with suppress(TimeoutError):
+        with suppress(Error):
             self.page.wait_for_function(shows, arg=number, timeout=5000)
         expect(self.moves).to_have_text(str(number))
 
