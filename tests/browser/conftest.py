@@ -45,6 +45,9 @@ class Faults:
         self.found.append(f"script: {error.error}")
 
     def _failed(self, request: Request) -> None:
+        # The page was left while this was on its way.
+        if request.failure == "net::ERR_ABORTED":
+            return
         self.found.append(f"request: {request.method} {request.url}: {request.failure}")
 
     def _response(self, response: Response) -> None:

@@ -28,6 +28,15 @@ def sentences(tokens: list[str], code: str = CODE, lang: str = "en") -> list[str
     return said
 
 
+def blocked_line(code: str = CODE) -> list[str]:
+    """A line on which a deal ends with no more moves: always the first column that fits."""
+    session, line = Session(read_code(code)), []
+    while (view := session.view()).outcome is None:
+        line.append(session.game.write_move(view.legal[0]))
+        session.act(line[-1])
+    return line
+
+
 class TablePage:
     """A page that shows a table.
 
@@ -97,6 +106,12 @@ class TablePage:
         for number, token in enumerate(tokens, before + 1):
             self.press(token)
             self.counted(number)
+        return self
+
+    def rush(self, tokens: list[str], before: int = 0) -> TablePage:
+        """Play moves by their keys, as quickly as they come."""
+        self.press(*tokens)
+        self.counted(before + len(tokens))
         return self
 
     def counted(self, number: int) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import WON, TablePage
+from tests.browser.table import WON, TablePage, blocked_line
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"]
@@ -103,15 +103,9 @@ def test_pl_9_axe_finds_nothing_at_the_table(deal, look):
 
 
 def test_pl_9_axe_finds_nothing_when_a_game_is_won_or_blocked(deal, look):
-    table = deal(**look).sit().play(WON)
+    table = deal(**look).sit().rush(WON)
     check(table.page, "won")
-    blocked = deal("GO1-S-AAAAAAB", **look).sit()
-    for number in range(1, 60):
-        fits = blocked.page.locator("button.playable").last.get_attribute("data-place")
-        blocked.press("d" if fits == "stock" else fits.removeprefix("column"))
-        blocked.counted(number)
-        if "No more moves" in blocked.said.inner_text():
-            break
+    blocked = deal("GO1-S-AAAAAAB", **look).sit().rush(blocked_line("GO1-S-AAAAAAB"))
     expect(blocked.said).to_contain_text("No more moves")
     check(blocked.page, "blocked")
 

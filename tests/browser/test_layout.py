@@ -157,7 +157,7 @@ def test_nothing_moves_when_numbers_change(deal, size):
 
 def test_the_table_stays_where_it_is_at_the_end_of_a_game(deal):
     """The room for what comes at the end is kept from the start."""
-    table = deal(viewport={"width": 360, "height": 740}, reduced_motion="reduce").sit().play(WON[:-1])
+    table = deal(viewport={"width": 360, "height": 740}, reduced_motion="reduce").sit().rush(WON[:-1])
     where = (
         "() => ['stock', 'waste', 'column1', 'column7'].map(place => "
         "JSON.stringify(document.querySelector(`[data-place=${place}]:not([data-row])`).getBoundingClientRect()))"
@@ -172,12 +172,13 @@ def test_the_table_stays_where_it_is_at_the_end_of_a_game(deal):
 def play_everything(table: TablePage) -> None:
     """A deal, plays, draws, an undo, a refusal and a win."""
     table.sit().press("1")
-    table.wait_spoken(1)
+    table.page.wait_for_function("() => window.recorded.nods.length > 0")
+    expect(table.page.locator(".nod")).to_have_count(0)
     table.play(WON[:2]).press("u")
     expect(table.score).to_have_text("0")
     table.press("r")
     table.counted(3)
-    table.play(WON[2:], before=3)
+    table.rush(WON[2:], before=3)
 
 
 def test_reduced_motion_is_respected(deal):

@@ -41,7 +41,7 @@ def test_pl_2_the_front_page_shows_each_game(visit, server):
 
 
 @pytest.mark.parametrize(
-    "name, begins", [("Easy", "GO1-E-"), ("Classic", "GO1-C-"), ("Standard", "GO1-S-"), ("Traditional", "GO1-T-")]
+    ("name", "begins"), [("Easy", "GO1-E-"), ("Classic", "GO1-C-"), ("Standard", "GO1-S-"), ("Traditional", "GO1-T-")]
 )
 def test_gp_8_pl_3_each_rule_set_can_be_dealt(visit, server, name, begins):
     """GP-8, PL-3: the sheet's rule sets, each by its name."""
