@@ -15,6 +15,7 @@ from mulligan.games.golf import EASY, Golf, GolfRules
 from mulligan.games.registry import find_game
 from mulligan.games.registry import read_code as read_any_code
 
+ALLOWED_WORDS = "E, C, S, T, wrap, queen, strict, anytime, when_stuck, points, strokes, empty_waste"
 STRICT_STUCK = GolfRules(ends="strict", draw="when_stuck")
 
 
@@ -86,7 +87,7 @@ def test_rules_are_named_by_preset_or_by_words(text, rules, written):
         ("golf/=/ms:5", "option_name", {"option": ""}),
         ("golf/strict+strict/ms:5", "option_twice", {"option": "ends"}),
         ("golf/strict+ends=wrap/ms:5", "option_twice", {"option": "ends"}),
-        ("golf/sharp/ms:5", "rules_word", {"text": "sharp"}),
+        ("golf/sharp/ms:5", "rules_word", {"text": "sharp", "allowed": ALLOWED_WORDS}),
         ("golf/strict+/ms:5", "rules_word", {"text": ""}),
         ("golf//ms:5", "rules_word", {"text": ""}),
         ("golf/jokers/ms:5", "rules_word", {"text": "jokers"}),
