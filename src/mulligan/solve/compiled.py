@@ -2,33 +2,38 @@
 
 A kernel is a plain function over integers and arrays of integers. With ``NUMBA_DISABLE_JIT=1`` the same function runs
 as Python, slowly. What is compiled is kept beside the source, or in the user's cache folder where that cannot be
-written. Numba looks for a changed kernel in its own file only, so kernels that call each other, and the constants they
+written. Numba sees a change only in the kernel's own file, so kernels that call each other, and the constants that they
 use, stay in one file.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar
 
 import numba
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+_OPTIONS: Final = {"nogil": True, "forceinline": True}
+
 
 def compiled(signature: str) -> Callable[[F], F]:
     """Compile a kernel for one signature, such as ``int64(int64[::1], int64)``.
 
-    The kernel releases the interpreter's lock, so kernels in worker threads run side by side.
+    The kernel releases the interpreter's lock, so that kernels in worker threads run side by side. It becomes part of
+    the kernels that call it: a call between kernels costs more than what most of them do.
     """
 
-    def compile_it(kernel: F) -> F:
+    def compile_kernel(kernel: F) -> F:
+        ready: F
         try:
-            return cast(F, numba.njit(signature, nogil=True, cache=True, forceinline=True, _nrt=False)(kernel))
+            ready = numba.njit(signature, cache=True, **_OPTIONS)(kernel)
         except RuntimeError as fault:
-            # Numba's word for: neither of the two folders can be written.
+            # Numba's answer where neither of the two folders can be written.
             if "cannot cache" not in str(fault):
                 raise
-            return cast(F, numba.njit(signature, nogil=True)(kernel))
+            ready = numba.njit(signature, **_OPTIONS)(kernel)
+        return ready
 
-    return compile_it
+    return compile_kernel

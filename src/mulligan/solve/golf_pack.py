@@ -1,8 +1,7 @@
-"""A Golf position as arrays of integers for the scan."""
+"""A Golf position as the arrays of integers that the scan reads."""
 
 from __future__ import annotations
 
-import threading
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
@@ -19,22 +18,12 @@ Ints = NDArray[np.int64]
 
 _BY_RANK: Final = (Card("Xr"), *(Card(rank + "c") for rank in RANKS))
 _WASTES: Final = {card.rank: (card,) for card in _BY_RANK} | {scan.EMPTY: ()}
-
-_rooms = threading.local()
-
-
-def _room(blocks: int) -> Ints:
-    """Room for the sets of draws, one a thread: to ask for fresh memory would take as long as a short game."""
-    room: Ints | None = getattr(_rooms, "reached", None)
-    if room is None or len(room) < blocks:
-        room = np.empty((blocks, scan.COLUMNS, scan.PLACES), np.int64)
-        _rooms.reached = room
-    return room
+_ALL_RANKS: Final = np.arange(scan.RANKS)
 
 
 @lru_cache
-def ranks_under(rules: GolfRules) -> Ints:
-    """Ask the rules' own predicates, once, what fits on what and what forbids to draw: ``by_rank`` without a stock."""
+def _ranks_under(rules: GolfRules) -> Ints:
+    """What fits on what and what forbids to draw: the rules' own predicates, asked once for each pair of ranks."""
     by_rank = np.zeros((scan.RULES, scan.RANKS), np.int64)
     for (on, waste), free in product(_WASTES.items(), _BY_RANK):
         state = GolfState(rules, ((free,),), waste, (free,))
@@ -47,11 +36,16 @@ def ranks_under(rules: GolfRules) -> Ints:
 
 @dataclass(frozen=True, slots=True)
 class Packed:
-    """A position, and room for what the scan finds. The arrays are those of :func:`mulligan.solve.golf_scan.scan`.
+    """A position of a game; the arrays are those of :func:`mulligan.solve.golf_scan.scan`.
 
     Attributes:
         order: the columns' numbers on the table, from 0, the tallest first.
         stock: the ranks of the stock in the order in which they are drawn.
+        played: the rank of the card last played from each column, by height.
+        free: the rank of each column's free card, by height.
+        tops: the columns' heights.
+        weights: how many blocks one card of an outer column makes.
+        by_rank: what fits on what, and what is drawn under it.
     """
 
     order: tuple[int, ...]
@@ -61,18 +55,15 @@ class Packed:
     tops: Ints
     weights: Ints
     by_rank: Ints
-    reached: Ints
 
     @property
     def blocks(self) -> int:
-        """How many blocks there are."""
-        return int(self.weights @ self.tops) + 1
+        """How many blocks there are; the position is in the last."""
+        return 1 + self.block(tuple(self.tops.tolist()))
 
-    @staticmethod
-    def place(first: int, second: int) -> tuple[int, int]:
-        """Where heights of the first two columns are in a block: the place, and by how many bits a set is shifted."""
-        group, lane = divmod(first, scan.LANES)
-        return second * scan.GROUPS + group, lane * scan.LANE_BITS
+    def block(self, heights: tuple[int, ...]) -> int:
+        """The block in which the columns have these heights."""
+        return int(self.weights @ np.array(heights))
 
     def heights(self, block: int, first: int, second: int) -> tuple[int, ...]:
         """The columns' heights in a block, at heights of the first two."""
@@ -83,16 +74,22 @@ class Packed:
         return tuple(heights)
 
 
+def place_of(heights: tuple[int, ...]) -> tuple[int, int]:
+    """Where heights of the first two columns are in a block: the place, and by how many bits a set is shifted there."""
+    group, lane = divmod(heights[0], scan.LANES)
+    return heights[1] * scan.GROUPS + group, lane * scan.LANE_BITS
+
+
 def pack(state: GolfState) -> Packed:
     """Pack a position of a game."""
     order = tuple(sorted(range(scan.COLUMNS), key=lambda number: -len(state.columns[number])))
+    tops = [len(state.columns[number]) for number in order]
     played = np.full((scan.COLUMNS, scan.HEIGHTS), scan.NOTHING, np.int64)
     free = played.copy()
-    for at, number in enumerate(order):
+    for column, number in enumerate(order):
         ranks = [card.rank for card in state.columns[number]]
-        played[at, : len(ranks)] = ranks
-        free[at, 1 : len(ranks) + 1] = ranks
-    tops = [len(state.columns[number]) for number in order]
+        played[column, : len(ranks)] = ranks
+        free[column, 1 : len(ranks) + 1] = ranks
     played[0, tops[0]] = state.waste[-1].rank if state.waste else scan.EMPTY
 
     weights, blocks = [0] * scan.OUTER, 1
@@ -101,10 +98,7 @@ def pack(state: GolfState) -> Packed:
         blocks *= top + 1
 
     stock = tuple(card.rank for card in reversed(state.stock))
-    by_rank = ranks_under(state.rules).copy()
+    by_rank = _ranks_under(state.rules).copy()
     for draws, rank in enumerate(stock, 1):
-        by_rank[scan.ON_DRAWN] |= (by_rank[scan.FITS, rank] >> _RANKS & 1) << draws
-    return Packed(order, stock, played, free, np.array(tops), np.array(weights), by_rank, _room(blocks))
-
-
-_RANKS: Final = np.arange(scan.RANKS)
+        by_rank[scan.ON_DRAWN] |= (by_rank[scan.FITS, rank] >> _ALL_RANKS & 1) << draws
+    return Packed(order, stock, played, free, np.array(tops, np.int64), np.array(weights, np.int64), by_rank)

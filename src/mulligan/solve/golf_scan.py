@@ -80,23 +80,32 @@ SECOND_ON: Final = 2
 ON_SECOND: Final = 3
 LANES_OF: Final = 4
 
-# The rows of ``words``, by place: the draws with which positions are reached, by any column and by each of the two; of
-# these the draws of the outer columns' cards on which the first's and the second's free card fits, and of those on
-# which no free card fits; the draws that are reached by drawing; those of the card that is being played.
-ARRIVED: Final = 0
-BY_FIRST: Final = 1
-BY_SECOND: Final = 2
-FIRST_GOES: Final = 3
-SECOND_GOES: Final = 4
-STUCK: Final = 5
-DRAWN: Final = 6
-GOES: Final = 7
-WORDS: Final = 8
+# The rows of ``words``, by place: the draws with which positions are reached by each column; by any column; of these the
+# draws of the outer columns' cards on which the first's and the second's free card fits, and of those on which no free
+# card fits; the draws that are reached by drawing.
+BY_FIRST: Final = 0
+BY_SECOND: Final = 1
+ARRIVED: Final = 7
+FIRST_GOES: Final = 8
+SECOND_GOES: Final = 9
+STUCK: Final = 10
+DRAWN: Final = 11
+WORDS: Final = 12
 
 # The rows of ``outer``, by column: the ranks of the card last played from it, and of its free card.
 PLAYED: Final = 0
 FREE: Final = 1
 CARDS: Final = 2
+
+# The rows of ``slots``, by column: the slot of ``reached`` with the arrivals in this block by the column, the lowest slot
+# of the column and how many it has, and how much lower the slot is that playing the column leads to.
+NOW: Final = 0
+LOWEST: Final = 1
+COUNT: Final = 2
+STEP: Final = 3
+SLOTS: Final = 4
+
+NOWHERE: Final = -1
 
 # The places of ``found``.
 LEFT: Final = 0
@@ -160,22 +169,25 @@ def look_at_inner(played: Any, free: Any, by_rank: Any, first: Any, second: Any,
                 lanes[ON_FIRST, rank, place] |= mask if by_rank[FITS, on] >> rank & 1 else 0
 
 
-@compiled("void(int64[:, :, ::1], int64, int64[:, ::1], int64[:, :, ::1], boolean, int64[:, ::1], int64[:, ::1])")
-def gather(reached: Any, block: int, outer: Any, lanes: Any, when_stuck: bool, by_rank: Any, words: Any) -> None:
-    """Bring together the arrivals of a block by the outer columns."""
+@compiled("void(int64[:, ::1], int64[:, ::1], int64, int64[:, ::1], int64[:, :, ::1], int64[:, ::1])")
+def gather(reached: Any, slots: Any, by: int, outer: Any, lanes: Any, words: Any) -> None:
+    """Bring together the arrivals of a block by the outer columns; ``by`` has a bit for each column there is one by."""
     places = words.shape[1]
     for place in range(places):
         words[ARRIVED, place] = 0
         words[FIRST_GOES, place] = 0
         words[SECOND_GOES, place] = 0
     for column in range(OUTER, COLUMNS):
-        on = outer[PLAYED, column]
-        for place in range(places):
-            words[ARRIVED, place] |= reached[block, column, place]
-        for place in range(places):
-            words[FIRST_GOES, place] |= reached[block, column, place] & lanes[FIRST_ON, on, place]
-        for place in range(places):
-            words[SECOND_GOES, place] |= reached[block, column, place] & lanes[SECOND_ON, on, place]
+        if by >> column & 1:
+            slot, on = slots[NOW, column], outer[PLAYED, column]
+            for place in range(places):
+                words[column, place] = reached[slot, place]
+            for place in range(places):
+                words[ARRIVED, place] |= reached[slot, place]
+            for place in range(places):
+                words[FIRST_GOES, place] |= reached[slot, place] & lanes[FIRST_ON, on, place]
+            for place in range(places):
+                words[SECOND_GOES, place] |= reached[slot, place] & lanes[SECOND_ON, on, place]
 
 
 @compiled("int64(int64[:, ::1])")
@@ -196,28 +208,28 @@ def passing_draws(outer: Any, by_rank: Any) -> int:
     return passing
 
 
-@compiled("void(int64[:, :, ::1], int64, int64[:, ::1], int64[:, :, ::1], int64[:, ::1], int64[:, ::1])")
-def gather_stuck(reached: Any, block: int, outer: Any, lanes: Any, by_rank: Any, words: Any) -> None:
+@compiled("void(int64, int64[:, ::1], int64[:, :, ::1], int64[:, ::1], int64[:, ::1])")
+def gather_stuck(by: int, outer: Any, lanes: Any, by_rank: Any, words: Any) -> None:
     """Bring together the arrivals by a card of an outer column on which no free card fits."""
     ranks = free_ranks(outer)
     for place in range(PLACES):
         words[STUCK, place] = 0
     for column in range(OUTER, COLUMNS):
         on = outer[PLAYED, column]
-        if by_rank[BARS, on] & ranks == 0:
+        if by >> column & 1 and by_rank[BARS, on] & ranks == 0:
             for place in range(PLACES):
-                fitting = lanes[FIRST_ON, on, place] | lanes[SECOND_ON, on, place]
-                words[STUCK, place] |= reached[block, column, place] & ~fitting
+                words[STUCK, place] |= words[column, place] & ~(lanes[FIRST_ON, on, place] | lanes[SECOND_ON, on, place])
 
 
 @compiled(
-    "void(int64[:, :, ::1], int64, int64, int64[:, ::1], boolean, int64[:, ::1], int64[:, ::1], int64[:, ::1], "
+    "void(int64, int64, int64, int64, int64[:, ::1], boolean, int64[:, ::1], int64[:, ::1], int64[:, ::1], "
     "int64[:, ::1], int64[::1])"
 )
 def go_down(
-    reached: Any,
     block: int,
     others: int,
+    start_place: int,
+    start_word: int,
     outer: Any,
     when_stuck: bool,
     by_rank: Any,
@@ -228,16 +240,18 @@ def go_down(
 ) -> None:
     """Play the first and the second column of a block, from place to place and from lane to lane.
 
-    ``others`` is how many cards the outer columns hold.
+    ``others`` is how many cards the outer columns hold. ``start_place`` is -1 but in the block where the scan starts.
     """
     ranks, passing = 0, LANE
     if when_stuck:
         ranks, passing = free_ranks(outer), passing_draws(outer, by_rank)
     states, fewest = 0, found[LEFT]
+    for place in range(PLACES - GROUPS, PLACES):
+        words[BY_SECOND, place] = 0
     arriving = 0  # the draws with which the first column gets to its height
     for place in range(PLACES - 1, -1, -1):
         group, height_of_second = place % GROUPS, place // GROUPS
-        by_second = reached[block, 1, place]
+        by_second = words[BY_SECOND, place]
         arrived = words[ARRIVED, place] | by_second
         goes = words[FIRST_GOES, place] | by_second & second[FIRST_ON_SECOND, place]
         stuck = 0
@@ -245,11 +259,11 @@ def go_down(
             stuck = words[STUCK, place]
             if second[SECOND_BARS, place] & ranks == 0:
                 stuck |= by_second & ~(second[FIRST_ON_SECOND, place] | second[SECOND_ON_ITSELF, place])
+        start = start_word if place == start_place else 0
         if group == GROUPS - 1:
             arriving = 0
         by_first = 0
         drawn = 0
-        start = reached[block, 0, place]
         for lane in range(LANES - 1, -1, -1):
             height, shift = group * LANES + lane, lane * LANE_BITS
             arriving |= start >> shift & LANE
@@ -275,59 +289,49 @@ def go_down(
             arriving &= first[FIRST_ON_ITSELF, height]
             arriving |= after & first[FIRST_ON_DRAWN, height] | goes >> shift & LANE
         if place >= GROUPS:
-            reached[block, 1, place - GROUPS] = (
+            words[BY_SECOND, place - GROUPS] = (
                 words[SECOND_GOES, place]
                 | by_second & second[SECOND_ON_ITSELF, place]
                 | by_first & second[SECOND_ON_FIRST, place]
                 | drawn & second[SECOND_ON_DRAWN, place]
             )
-        reached[block, 0, place] = by_first
+        words[BY_FIRST, place] = by_first
         words[DRAWN, place] = drawn
     found[STATES] += states
 
 
-@compiled(
-    "void(int64[:, :, ::1], int64, int64, int64, int64[:, ::1], int64[:, ::1], int64[:, :, ::1], int64[:, ::1], "
-    "boolean[::1])"
-)
-def play(
-    reached: Any, block: int, column: int, target: int, outer: Any, by_rank: Any, lanes: Any, words: Any, touched: Any
-) -> None:
-    """Play an outer column's free card from every position of a block, which leads to the block ``target``."""
+@compiled("int64(int64[:, ::1], int64, int64, int64, int64[:, ::1], int64[:, ::1], int64[:, :, ::1], int64[:, ::1])")
+def play(reached: Any, slot: int, column: int, by: int, outer: Any, by_rank: Any, lanes: Any, words: Any) -> int:
+    """Play an outer column's free card from every position of a block; returns whether it can be played from any."""
     places = words.shape[1]
     card = outer[FREE, column]
     on_drawn = by_rank[ON_DRAWN, card] * EACH_LANE
     for place in range(places):
-        words[GOES, place] = words[DRAWN, place] & on_drawn
+        reached[slot, place] = words[DRAWN, place] & on_drawn
     for place in range(places):
-        words[GOES, place] |= reached[block, 0, place] & lanes[ON_FIRST, card, place]
+        reached[slot, place] |= words[BY_FIRST, place] & lanes[ON_FIRST, card, place]
     for place in range(places):
-        words[GOES, place] |= reached[block, 1, place] & lanes[ON_SECOND, card, place]
+        reached[slot, place] |= words[BY_SECOND, place] & lanes[ON_SECOND, card, place]
     for last in range(OUTER, COLUMNS):
-        if by_rank[FITS, outer[PLAYED, last]] >> card & 1:
+        if by >> last & by_rank[FITS, outer[PLAYED, last]] >> card & 1:
             for place in range(places):
-                words[GOES, place] |= reached[block, last, place]
+                reached[slot, place] |= words[last, place]
     anything = 0
     for place in range(places):
-        anything |= words[GOES, place]
-    if anything == 0:
-        return
-    if not touched[target]:
-        touched[target] = True
-        for other in range(COLUMNS):
-            for place in range(places):
-                reached[target, other, place] = 0
-    for place in range(places):
-        reached[target, column, place] = words[GOES, place]
+        anything |= reached[slot, place]
+    return 1 if anything else 0
 
 
 @compiled(
-    "int64(int64, int64, int64[:, ::1], int64[:, ::1], int64[::1], int64[::1], boolean, int64[:, ::1], int64[:, ::1], "
-    "int64[:, ::1], int64[:, :, ::1], int64[::1], int64[:, ::1], int64[:, ::1], int64[:, :, ::1], boolean[::1], int64[::1])"
+    "int64(int64, int64, int64, int64, int64[:, ::1], int64[:, ::1], int64[::1], int64[::1], boolean, int64[:, ::1], "
+    "int64[:, ::1], int64[:, ::1], int64[:, :, ::1], int64[::1], int64[:, ::1], int64[:, ::1], int64[:, ::1], "
+    "boolean, int64[:, ::1], int64[::1], int64[::1])"
 )
 def scan(
     block: int,
     count: int,
+    start_place: int,
+    start_word: int,
     played: Any,
     free: Any,
     tops: Any,
@@ -340,6 +344,8 @@ def scan(
     heights: Any,
     outer: Any,
     words: Any,
+    slots: Any,
+    keeping: bool,
     reached: Any,
     touched: Any,
     found: Any,
@@ -349,6 +355,8 @@ def scan(
     Args:
         block: the block to begin with: the last one there is, or what the call before returned.
         count: the number of blocks.
+        start_place: the place of the start in the last block of all.
+        start_word: its set of draws in its lane.
         played: the rank of the card last played from each column, by height.
         free: the rank of each column's free card, by height.
         tops: the heights at the start.
@@ -361,8 +369,9 @@ def scan(
         heights: the heights of the outer columns in this block.
         outer: room for the ranks of the outer columns, as ``words`` is for a block's words.
         words: by place.
-        reached: the sets of draws. What it held before does not matter but for the start.
-        touched: which blocks are reached.
+        slots: for each column where in ``reached`` its arrivals in this block are.
+        reached: the sets of draws. What it held before does not matter.
+        touched: for each block a bit for each column by which it is reached.
         found: the fewest cards left so far, where, with which draws, and how many positions were reached.
 
     Returns:
@@ -372,20 +381,34 @@ def scan(
     for column in range(OUTER, COLUMNS):
         others += heights[column]
     while True:
-        if touched[block]:
+        by = touched[block]
+        if by:
             for column in range(OUTER, COLUMNS):
                 outer[PLAYED, column] = played[column, heights[column]]
                 outer[FREE, column] = free[column, heights[column]]
-            gather(reached, block, outer, lanes, when_stuck, by_rank, words)
+            gather(reached, slots, by, outer, lanes, words)
             if when_stuck:
-                gather_stuck(reached, block, outer, lanes, by_rank, words)
-            go_down(reached, block, others, outer, when_stuck, by_rank, first, second, words, found)
+                gather_stuck(by, outer, lanes, by_rank, words)
+            go_down(
+                block, others, start_place, start_word, outer, when_stuck, by_rank, first, second, words, found
+            )
+            start_place = NOWHERE
+            if keeping:
+                for place in range(PLACES):
+                    reached[slots[NOW, BY_FIRST], place] = words[BY_FIRST, place]
+                    reached[slots[NOW, BY_SECOND], place] = words[BY_SECOND, place]
             for column in range(OUTER, COLUMNS):
                 if heights[column] > 0:
-                    play(reached, block, column, block - weights[column], outer, by_rank, lanes, words, touched)
+                    slot = slots[NOW, column] - slots[STEP, column]
+                    if play(reached, slot, column, by, outer, by_rank, lanes, words):
+                        touched[block - weights[column]] |= 1 << column
         block -= 1
         if block < 0:
             return block
+        for column in range(COLUMNS):
+            slots[NOW, column] -= 1
+            if slots[NOW, column] < slots[LOWEST, column]:
+                slots[NOW, column] += slots[COUNT, column]
         column = OUTER
         while heights[column] == 0:
             heights[column] = tops[column]
