@@ -9,13 +9,11 @@ use, stay in one file.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 
 F = TypeVar("F", bound=Callable[..., Any])
-
-_OPTIONS: Final = {"nogil": True, "forceinline": True}
 
 
 def compiled(signature: str) -> Callable[[F], F]:
@@ -26,14 +24,13 @@ def compiled(signature: str) -> Callable[[F], F]:
     """
 
     def compile_kernel(kernel: F) -> F:
-        ready: F
         try:
-            ready = numba.njit(signature, cache=True, **_OPTIONS)(kernel)
+            ready = numba.njit(signature, nogil=True, forceinline=True, cache=True)(kernel)
         except RuntimeError as fault:
             # Numba's answer where neither of the two folders can be written.
             if "cannot cache" not in str(fault):
                 raise
-            ready = numba.njit(signature, **_OPTIONS)(kernel)
-        return ready
+            ready = numba.njit(signature, nogil=True, forceinline=True)(kernel)
+        return cast("F", ready)
 
     return compile_kernel

@@ -37,9 +37,7 @@ def _line(reached: Reached) -> tuple[Move, ...]:
     return tuple(DRAW if column is None else PLAY[column] for column in moves)
 
 
-def solve(
-    state: GolfState, objective: Objective = "win", *, budget: float = 60.0, want_line: bool = True
-) -> Solution:
+def solve(state: GolfState, objective: Objective = "win", *, budget: float = 60.0, want_line: bool = True) -> Solution:
     """Solve a position of Golf; arguments as in :class:`mulligan.solve.registry.Solver`.
 
     Fewest left, strokes and points are those of the best finished game from here, whatever the objective. The line of
@@ -52,6 +50,4 @@ def solve(
     left = sum(reached.fewest)
     line = _line(reached) if want_line and (left == 0 or objective == "best") else None
     strokes = left or reached.draws - len(state.stock)
-    return Solution(
-        "lost" if left else "won", line, left, strokes, points(left), reached.states, monotonic() - begun
-    )
+    return Solution("lost" if left else "won", line, left, strokes, points(left), reached.states, monotonic() - begun)

@@ -14,11 +14,14 @@ it, and one scan is enough. From a position, with a free card, two kinds of step
 - played on a drawn card: those draws that can be reached here by drawing, and turn up a card that it fits on.
 
 **Layout.** The two tallest columns, the *first* and the *second*, make a *block* of 36 positions for each heights of
-the other five, the *outer* columns: twelve words, one for each *place* (a height of the second column, three heights of
-the first), each of three *lanes* of 21 bits. What the outer columns do is done to twelve words at once; what the first
-two do goes from place to place. ``reached[block, column, place]`` holds the draws with which the positions are reached
-by playing that column last. A block is cleared when something first leads to it; the others are passed over. The waste
-card of the start counts as played from the first column, whose start is the one position that nothing leads to.
+the other five, the *outer* columns: twelve words, one for each *place* (a height of the second column and three of the
+first), each of three *lanes* of 21 bits, one for each height of the first. What the outer columns do is done to twelve
+words at once; what the first two do goes from place to place and from lane to lane. A block that nothing leads to is
+passed over. The waste card of the start counts as played from the first column, whose start is the one position that
+nothing leads to.
+
+Where the twelve words are gone through, each loop writes one row only and takes its length from the array: so the
+compiler makes vector instructions of them.
 """
 
 from __future__ import annotations
@@ -48,73 +51,38 @@ NOTHING: Final = 15
 RANKS: Final = 16
 """Joker 0, ace 1 to king 13, and the two above."""
 
-# The rows of ``by_rank``: for each rank the ranks that fit on it as a waste card, those that then forbid to draw (both as
-# bits), and the draws that turn up a card on which it fits.
-FITS: Final = 0
-BARS: Final = 1
-ON_DRAWN: Final = 2
-RULES: Final = 3
+# The rows of ``by_rank``: for each rank the ranks that fit on it as a waste card, those that then forbid to draw (both
+# as bits), and the draws that turn up a card on which it fits.
+FITS, BARS, ON_DRAWN, RULES = range(4)
 
 # The rows of ``first``, by height of the first column: whether its free card fits on the card last played from it, the
 # draws on which it fits, the ranks that forbid to draw, the free card's rank as a bit.
-FIRST_ON_ITSELF: Final = 0
-FIRST_ON_DRAWN: Final = 1
-FIRST_BARS: Final = 2
-FIRST_BIT: Final = 3
-FIRST: Final = 4
+FIRST_ON_ITSELF, FIRST_ON_DRAWN, FIRST_BARS, FIRST_BIT, FIRST = range(5)
 
 # The rows of ``second``, by place: the same of the second column, and what fits between the two.
-SECOND_ON_ITSELF: Final = 0
-SECOND_ON_DRAWN: Final = 1
-SECOND_BARS: Final = 2
-SECOND_BIT: Final = 3
-FIRST_ON_SECOND: Final = 4
-SECOND_ON_FIRST: Final = 5
-SECOND: Final = 6
+SECOND_ON_ITSELF, SECOND_ON_DRAWN, SECOND_BARS, SECOND_BIT, FIRST_ON_SECOND, SECOND_ON_FIRST, SECOND = range(7)
 
 # The tables of ``lanes``, by rank and place: where the first column's free card fits on a card of that rank, and where
 # that card fits on the one last played from it; the same of the second column.
-FIRST_ON: Final = 0
-ON_FIRST: Final = 1
-SECOND_ON: Final = 2
-ON_SECOND: Final = 3
-LANES_OF: Final = 4
+FIRST_ON, ON_FIRST, SECOND_ON, ON_SECOND, LANES_OF = range(5)
 
-# The rows of ``words``, by place: the draws with which positions are reached by each column; by any column; of these the
-# draws of the outer columns' cards on which the first's and the second's free card fits, and of those on which no free
-# card fits; the draws that are reached by drawing.
-BY_FIRST: Final = 0
-BY_SECOND: Final = 1
-ARRIVED: Final = 7
-FIRST_GOES: Final = 8
-SECOND_GOES: Final = 9
-STUCK: Final = 10
-DRAWN: Final = 11
-WORDS: Final = 12
+# The rows of ``words``, by place: the draws with which positions are reached by each column; by any column; of these
+# the draws of the outer columns' cards on which the first's and the second's free card fits, and of those on which no
+# free card fits; the draws that are reached by drawing.
+BY_FIRST, BY_SECOND = range(OUTER)
+ARRIVED, FIRST_GOES, SECOND_GOES, STUCK, DRAWN, WORDS = range(COLUMNS, COLUMNS + 6)
 
 # The rows of ``outer``, by column: the ranks of the card last played from it, and of its free card.
-PLAYED: Final = 0
-FREE: Final = 1
-CARDS: Final = 2
+PLAYED, FREE, CARDS = range(3)
 
-# The rows of ``slots``, by column: the slot of ``reached`` with the arrivals in this block by the column, the lowest slot
-# of the column and how many it has, and how much lower the slot is that playing the column leads to.
-NOW: Final = 0
-LOWEST: Final = 1
-COUNT: Final = 2
-STEP: Final = 3
-SLOTS: Final = 4
+# The rows of ``slots``, by column: the slot of ``reached`` with the arrivals in this block by the column, the lowest
+# slot of the column and how many it has, and how much lower the slot is that playing the column leads to.
+NOW, LOWEST, COUNT, STEP, SLOTS = range(5)
 
 NOWHERE: Final = -1
 
-# The places of ``found``.
-LEFT: Final = 0
-DRAWS: Final = 1
-BLOCK: Final = 2
-FIRST_HEIGHT: Final = 3
-SECOND_HEIGHT: Final = 4
-STATES: Final = 5
-RESULTS: Final = 6
+# The places of ``found``: how many cards are left, the draws with which that is reached, where; positions reached.
+LEFT, DRAWS, BLOCK, FIRST_HEIGHT, SECOND_HEIGHT, STATES, RESULTS = range(7)
 
 
 @compiled("int64(int64)")
@@ -218,7 +186,8 @@ def gather_stuck(by: int, outer: Any, lanes: Any, by_rank: Any, words: Any) -> N
         on = outer[PLAYED, column]
         if by >> column & 1 and by_rank[BARS, on] & ranks == 0:
             for place in range(PLACES):
-                words[STUCK, place] |= words[column, place] & ~(lanes[FIRST_ON, on, place] | lanes[SECOND_ON, on, place])
+                fitting = lanes[FIRST_ON, on, place] | lanes[SECOND_ON, on, place]
+                words[STUCK, place] |= words[column, place] & ~fitting
 
 
 @compiled(
@@ -240,7 +209,7 @@ def go_down(
 ) -> None:
     """Play the first and the second column of a block, from place to place and from lane to lane.
 
-    ``others`` is how many cards the outer columns hold. ``start_place`` is -1 but in the block where the scan starts.
+    ``others`` is how many cards the outer columns hold; ``start_place`` is as in :func:`scan`.
     """
     ranks, passing = 0, LANE
     if when_stuck:
@@ -278,11 +247,11 @@ def go_down(
                 found[FIRST_HEIGHT] = height
                 found[SECOND_HEIGHT] = height_of_second
             if when_stuck:
-                draws = stuck >> shift & LANE
+                waiting = stuck >> shift & LANE
                 if first[FIRST_BARS, height] & (ranks | first[FIRST_BIT, height] | second[SECOND_BIT, place]) == 0:
-                    draws |= arriving
+                    waiting |= arriving
                 on_drawn = first[FIRST_ON_DRAWN, height] | second[SECOND_ON_DRAWN, place] & LANE
-                after = draw_when_stuck(draws, passing & ~on_drawn)
+                after = draw_when_stuck(waiting, passing & ~on_drawn)
             else:
                 after = draw_anytime(draws)
             drawn |= after << shift
@@ -355,24 +324,25 @@ def scan(
     Args:
         block: the block to begin with: the last one there is, or what the call before returned.
         count: the number of blocks.
-        start_place: the place of the start in the last block of all.
-        start_word: its set of draws in its lane.
+        start_place: the place of the start in this block, or ``NOWHERE``.
+        start_word: its set of draws, in its lane.
         played: the rank of the card last played from each column, by height.
         free: the rank of each column's free card, by height.
         tops: the heights at the start.
         weights: how many blocks one card of an outer column makes.
         when_stuck: whether ``by_rank`` forbids any draws.
-        by_rank: what fits on what; see above, as for the next three.
-        first: what :func:`look_at_inner` notes, as ``second`` and ``lanes``.
-        second: by place.
-        lanes: by rank and place.
+        by_rank: what fits on what, as is said above of this and the next three.
+        first: what :func:`look_at_inner` notes.
+        second: likewise.
+        lanes: likewise.
         heights: the heights of the outer columns in this block.
-        outer: room for the ranks of the outer columns, as ``words`` is for a block's words.
-        words: by place.
-        slots: for each column where in ``reached`` its arrivals in this block are.
-        reached: the sets of draws. What it held before does not matter.
-        touched: for each block a bit for each column by which it is reached.
-        found: the fewest cards left so far, where, with which draws, and how many positions were reached.
+        outer: room for the cards of the outer columns.
+        words: room for the words of a block.
+        slots: where in ``reached`` the arrivals are.
+        keeping: whether there is a slot for every column and block, for :mod:`mulligan.solve.golf_line`.
+        reached: the sets of draws by slot and place; what it held before does not matter.
+        touched: for each block a bit for each outer column by which it is reached; in the first, any.
+        found: the fewest cards left so far, and the rest; at the beginning more cards than there are.
 
     Returns:
         The block to go on with; -1 at the end.
@@ -389,9 +359,7 @@ def scan(
             gather(reached, slots, by, outer, lanes, words)
             if when_stuck:
                 gather_stuck(by, outer, lanes, by_rank, words)
-            go_down(
-                block, others, start_place, start_word, outer, when_stuck, by_rank, first, second, words, found
-            )
+            go_down(block, others, start_place, start_word, outer, when_stuck, by_rank, first, second, words, found)
             start_place = NOWHERE
             if keeping:
                 for place in range(PLACES):

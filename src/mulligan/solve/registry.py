@@ -35,4 +35,4 @@ def find_solver(game: str) -> Solver:
     """
     if game not in _SOLVERS:
         raise Unreadable("no_solver", {"game": game, "allowed": ", ".join(_SOLVERS)})
-    return cast(Solver, import_module(_SOLVERS[game]).solve)
+    return cast("Solver", import_module(_SOLVERS[game]).solve)
