@@ -34,5 +34,5 @@ def find_solver(game: str) -> Solver:
         Unreadable: ``no_solver``, with the games that have one.
     """
     if game not in _SOLVERS:
-        raise Unreadable("no_solver", {"game": game, "allowed": ", ".join(_SOLVERS)})
+        raise Unreadable("no_solver", {"text": game, "allowed": ", ".join(_SOLVERS)})
     return cast("Solver", import_module(_SOLVERS[game]).solve)
