@@ -1,15 +1,21 @@
 """Codes with another program's number: ``[game/][rules/]ms:N`` (CD-7, GP-22, the command line's page)."""
 
+from dataclasses import dataclass
+from typing import ClassVar
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from mulligan.core.codes import Deal, read_code
 from mulligan.core.faults import Unreadable
+from mulligan.core.game import Preset
+from mulligan.core.options import option
 from mulligan.games.golf import EASY, Golf, GolfRules
 from mulligan.games.registry import find_game
 from mulligan.games.registry import read_code as read_any_code
 
+ALLOWED_WORDS = "E, C, S, T, wrap, queen, strict, anytime, when_stuck, points, strokes, empty_waste"
 STRICT_STUCK = GolfRules(ends="strict", draw="when_stuck")
 
 
@@ -81,7 +87,7 @@ def test_rules_are_named_by_preset_or_by_words(text, rules, written):
         ("golf/=/ms:5", "option_name", {"option": ""}),
         ("golf/strict+strict/ms:5", "option_twice", {"option": "ends"}),
         ("golf/strict+ends=wrap/ms:5", "option_twice", {"option": "ends"}),
-        ("golf/sharp/ms:5", "rules_word", {"text": "sharp"}),
+        ("golf/sharp/ms:5", "rules_word", {"text": "sharp", "allowed": ALLOWED_WORDS}),
         ("golf/strict+/ms:5", "rules_word", {"text": ""}),
         ("golf//ms:5", "rules_word", {"text": ""}),
         ("golf/jokers/ms:5", "rules_word", {"text": "jokers"}),
@@ -109,6 +115,45 @@ def test_a_game_that_a_numbering_does_not_deal_is_told():
         read_code("golf/ms:5", (Homely(),))
     assert caught.value.code == "foreign_game"
     assert caught.value.facts == {"numbering": "ms", "game": "golf"}
+
+
+@dataclass(frozen=True, slots=True)
+class DoubtfulRules(GolfRules):
+    aces: str = option("high", "wrap", "low", letters={"wrap": "R", "low": "L"})
+    lucky: bool = option(False, True, letters={True: "U"})
+    strict: bool = option(False, True, letters={True: "I"})
+
+
+class DoubtfulGolf(Golf):
+    """Two options share a value's word, and one is named like a value of another."""
+
+    rules_type = DoubtfulRules
+    presets = (Preset("E", "easy", DoubtfulRules()),)
+    bases: ClassVar[dict[str, DoubtfulRules]] = {"E": DoubtfulRules()}
+
+
+@pytest.mark.parametrize(
+    ("words", "rules"),
+    [
+        ("aces=wrap", DoubtfulRules(aces="wrap")),
+        ("queen+aces=wrap", DoubtfulRules(ends="queen", aces="wrap")),
+        ("queen+low+lucky", DoubtfulRules(ends="queen", aces="low", lucky=True)),
+        ("ends=strict", DoubtfulRules(ends="strict")),
+        ("strict=yes", DoubtfulRules(strict=True)),
+    ],
+)
+def test_a_word_that_two_options_know_needs_its_option_named(words, rules):
+    deal = read_code(f"golf/{words}/ms:5", (DoubtfulGolf(),))
+    assert deal.rules == rules
+    assert str(deal) == f"golf/{words}/ms:5"
+
+
+@pytest.mark.parametrize("word", ["wrap", "strict"])
+def test_a_word_that_two_options_know_is_refused_alone(word):
+    with pytest.raises(Unreadable) as caught:
+        read_code(f"golf/{word}/ms:5", (DoubtfulGolf(),))
+    assert caught.value.code == "rules_word"
+    assert word not in str(caught.value.facts["allowed"]).split(", ")
 
 
 def test_jokers_with_a_foreign_number_are_no_deal():
