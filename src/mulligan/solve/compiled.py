@@ -9,11 +9,14 @@ use, stay in one file.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 import numba
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+COMPILED: Final = not vars(numba.config)["DISABLE_JIT"]
+"""Whether kernels are compiled, or run as Python."""
 
 
 def compiled(signature: str) -> Callable[[F], F]:

@@ -10,10 +10,11 @@ from typing import Final
 import numpy as np
 
 from mulligan.solve import golf_scan as scan
+from mulligan.solve.compiled import COMPILED
 from mulligan.solve.golf_pack import Ints, Packed, place_of
 
-_PORTION: Final = 512
-"""Blocks between two looks at the clock: a tenth of a millisecond, or a second or two uncompiled."""
+_PORTION: Final = 4096 if COMPILED else 32
+"""Blocks between two looks at the clock: a millisecond, or some tenths of a second uncompiled."""
 
 
 @dataclass(frozen=True, slots=True)

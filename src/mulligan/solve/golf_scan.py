@@ -215,9 +215,7 @@ def go_down(
     if when_stuck:
         ranks, passing = free_ranks(outer), passing_draws(outer, by_rank)
     states, fewest = 0, found[LEFT]
-    for place in range(PLACES - GROUPS, PLACES):
-        words[BY_SECOND, place] = 0
-    arriving = 0  # the draws with which the first column gets to its height
+    arriving = 0  # the draws with which the first column gets to its height; none after its last card
     for place in range(PLACES - 1, -1, -1):
         group, height_of_second = place % GROUPS, place // GROUPS
         by_second = words[BY_SECOND, place]
@@ -229,8 +227,6 @@ def go_down(
             if second[SECOND_BARS, place] & ranks == 0:
                 stuck |= by_second & ~(second[FIRST_ON_SECOND, place] | second[SECOND_ON_ITSELF, place])
         start = start_word if place == start_place else 0
-        if group == GROUPS - 1:
-            arriving = 0
         by_first = 0
         drawn = 0
         for lane in range(LANES - 1, -1, -1):
@@ -337,7 +333,7 @@ def scan(
         lanes: likewise.
         heights: the heights of the outer columns in this block.
         outer: room for the cards of the outer columns.
-        words: room for the words of a block.
+        words: room for the words of a block, at the beginning zeros.
         slots: where in ``reached`` the arrivals are.
         keeping: whether there is a slot for every column and block, for :mod:`mulligan.solve.golf_line`.
         reached: the sets of draws by slot and place; what it held before does not matter.
