@@ -12,6 +12,7 @@ import mulligan
 from mulligan.core.faults import Unreadable
 from mulligan.games.registry import GAMES
 from mulligan.solve.registry import find_solver
+from mulligan.words import speak
 
 HOUSE = Path(mulligan.__file__).parent
 ROOT = Path(__file__).parents[2]
@@ -67,3 +68,4 @@ def test_each_game_has_a_solver_or_says_so():
     with pytest.raises(Unreadable) as caught:
         find_solver("bridge")
     assert (caught.value.code, caught.value.facts) == ("no_solver", {"text": "bridge", "allowed": "golf"})
+    assert speak("en").unreadable(caught.value) == "There is no solver for “bridge”; there is one for: golf"

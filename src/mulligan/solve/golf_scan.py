@@ -190,6 +190,16 @@ def gather_stuck(by: int, outer: Any, lanes: Any, by_rank: Any, words: Any) -> N
                 words[STUCK, place] |= words[column, place] & ~fitting
 
 
+@compiled("void(int64, int64, int64, int64, int64, int64[::1])")
+def note(left: int, draws: int, block: int, first_height: int, second_height: int, found: Any) -> None:
+    """Note a position with the fewest cards left so far."""
+    found[LEFT] = left
+    found[DRAWS] = draws
+    found[BLOCK] = block
+    found[FIRST_HEIGHT] = first_height
+    found[SECOND_HEIGHT] = second_height
+
+
 @compiled(
     "void(int64, int64, int64, int64, int64[:, ::1], boolean, int64[:, ::1], int64[:, ::1], int64[:, ::1], "
     "int64[:, ::1], int64[::1])"
@@ -235,13 +245,10 @@ def go_down(
             by_first |= arriving << shift
             draws = arrived >> shift & LANE | arriving
             states += draws != 0
-            if others + height_of_second + height < fewest and draws != 0:
-                fewest = others + height_of_second + height
-                found[LEFT] = fewest
-                found[DRAWS] = draws
-                found[BLOCK] = block
-                found[FIRST_HEIGHT] = height
-                found[SECOND_HEIGHT] = height_of_second
+            left = others + height_of_second + height
+            if left < fewest and draws != 0:
+                fewest = left
+                note(left, draws, block, height, height_of_second, found)
             if when_stuck:
                 waiting = stuck >> shift & LANE
                 if first[FIRST_BARS, height] & (ranks | first[FIRST_BIT, height] | second[SECOND_BIT, place]) == 0:
