@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, WebError
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, WebError, expect
 
 from tests.browser.chromium import NotReadyError, chromium
 from tests.browser.table import TablePage
@@ -15,6 +15,10 @@ from tests.web.server import Server
 
 DESKTOP = {"width": 1280, "height": 760}
 RECORDER = Path(__file__).with_name("recorder.js")
+PATIENCE = 20_000
+"""Milliseconds that a busy machine may take; nothing waits longer than it must."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 class Faults:
@@ -79,9 +83,9 @@ def _served(folder: Path) -> Iterator[Server]:
     assert "Traceback" not in server.log, server.log
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory):
-    """A server that the tests of a module share."""
+    """A server that the tests share; each has tables of its own."""
     yield from _served(tmp_path_factory.mktemp("server"))
 
 
@@ -108,7 +112,7 @@ class Visits:
         self._contexts.append(context)
         self._faults.watch(context)
         context.add_init_script(path=RECORDER)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.goto(url)
         return page

@@ -125,6 +125,7 @@ def test_the_spelling_is_no_part_of_the_deal():
 MALFORMED = [
     ("", "code_empty", 0, None),
     (" \n\t", "code_empty", 0, None),
+    ("A" * 400, "code_game", 1, "A" * 400),
     ("A" * 401, "code_too_long", 0, None),
     ("GO1-E-" + "A" * 1_000_000, "code_too_long", 0, None),
     ("GO", "code_game", 1, "GO"),

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mulligan.core.codes import Deal, read_code
+from mulligan.core.codes import find_game as find_own_game
 from mulligan.core.faults import Unreadable
 from mulligan.core.game import Preset
 from mulligan.core.options import option
@@ -115,6 +116,35 @@ def test_a_game_that_a_numbering_does_not_deal_is_told():
         read_code("golf/ms:5", (Homely(),))
     assert caught.value.code == "foreign_game"
     assert caught.value.facts == {"numbering": "ms", "game": "golf"}
+
+
+class PairGolf(Golf):
+    key = "pair-golf"
+
+
+@pytest.mark.parametrize("key", ["pair-golf", "pair_golf", "PAIR_Golf", " pair-golf "])
+def test_an_underscore_in_a_games_key_is_read_as_a_hyphen(key):
+    games = (Golf(), PairGolf())
+    assert find_own_game(key, games) is games[1]
+    assert read_code(f"{key}/C/ms:5", games).game is games[1]
+    assert str(read_code(f"{key}/C/ms:5", games)) == "pair-golf/queen/ms:5"
+
+
+def test_without_a_game_it_is_the_first_one():
+    """Golf, wherever a foreign code names none."""
+    games = (PairGolf(), Golf())
+    assert read_code("ms:5", games).game is games[0]
+
+
+def test_what_would_be_right_is_told():
+    games = (Golf(), PairGolf())
+    for text, allowed in (("other:5", "ms"), ("chess/E/ms:5", "golf, pair-golf")):
+        with pytest.raises(Unreadable) as caught:
+            read_code(text, games)
+        assert caught.value.facts["allowed"] == allowed
+    with pytest.raises(Unreadable) as caught:
+        find_own_game("chess", games)
+    assert caught.value.facts == {"text": "chess", "allowed": "golf, pair-golf"}
 
 
 @dataclass(frozen=True, slots=True)
