@@ -80,6 +80,7 @@ class Game(ABC, Generic[R, S]):
         bases: every group of letters that may open the rules part of a code, with the rules it means.
         old_bases: letters of older codes, with the letters they are read as.
         foreign: the numberings of other programs that can deal this game.
+        may_be_stuck: whether the game goes on where no move is left, so that its player has to see it (KL-12).
     """
 
     key: ClassVar[str]
@@ -90,6 +91,7 @@ class Game(ABC, Generic[R, S]):
     bases: ClassVar[Mapping[str, Any]]
     old_bases: ClassVar[Mapping[str, str]] = {}
     foreign: ClassVar[tuple[str, ...]] = ()
+    may_be_stuck: ClassVar[bool] = False
 
     @abstractmethod
     def opening_pack(self, rules: R) -> tuple[Card, ...]:
@@ -113,7 +115,7 @@ class Game(ABC, Generic[R, S]):
 
     @abstractmethod
     def legal_moves(self, state: S) -> list[Move]:
-        """Every legal move once, in a fixed order; empty when the game is over."""
+        """Every legal move once, in a fixed order; empty when the game is over, or stuck."""
 
     @abstractmethod
     def refusal(self, state: S, move: Move) -> Refusal | None:
@@ -174,6 +176,25 @@ class Game(ABC, Generic[R, S]):
             target: where it was dropped; ``None`` when it was only tapped.
         """
 
+    def seek(self, state: S, source: Place, row: int | None) -> Move | Refusal:
+        """The move a player means who taps a card twice (KL-18): what one tap means, if that is legal.
+
+        Else it is the legal one among the moves to other places: to the one where most cards lie. Arguments as
+        for :meth:`intend`.
+        """
+        tapped = self.intend(state, source, row, None)
+        if isinstance(tapped, Refusal) or self.refusal(state, tapped) is None:
+            return tapped
+        for pile in sorted(self.piles(state), key=lambda pile: -len(pile.cards)):
+            meant = self.intend(state, source, row, pile.place)
+            if not isinstance(meant, Refusal) and self.refusal(state, meant) is None:
+                return meant
+        return tapped
+
+    def lifted(self, state: S, move: Move) -> Move:
+        """The same legal move with the row of the first card that it carries, where that follows from the position."""
+        return move
+
 
 class Patience(Game[R, S]):
     """A game for one player, whose states hold their rules as ``state.rules``."""
@@ -199,8 +220,9 @@ def view(game: AnyGame, state: Any, seat: Seat | None) -> View:
     """The table as ``seat`` may see it; ``None`` is a watcher, who has no moves."""
     piles = tuple(Pile(pile.place, pile.masked(seat)) for pile in game.piles(state))
     to_move = game.to_move(state)
-    legal = tuple(game.legal_moves(state)) if seat is not None and seat == to_move else ()
-    return View(seat, piles, to_move, legal, game.scores(state), game.outcome(state))
+    legal = game.legal_moves(state) if seat is not None and seat == to_move else []
+    lifted = tuple(game.lifted(state, move) for move in legal)
+    return View(seat, piles, to_move, lifted, game.scores(state), game.outcome(state))
 
 
 def view_events(
