@@ -30,7 +30,10 @@ class Fault(Enum):
 
 _FAULTS = {
     "unreadable": Fault.UNREADABLE,
+    "too_large": Fault.UNREADABLE,
+    "no_such_table": Fault.UNREADABLE,
     "not_your_turn": Fault.NOT_YOUR_TURN,
+    "watching": Fault.NOT_YOUR_TURN,
     "stale": Fault.STALE,
     "game_over": Fault.OVER,
 }

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Literal
 
 from mulligan.core.codes import Deal
 from mulligan.core.game import Refusal
 from mulligan.core.options import Rules
+from mulligan.core.table import Place
 from mulligan.play.session import Session, Step
 
 NEXT: Final = "next"
 """The action that ends a hole and goes on to the next one; while the hole is being played it gives it up."""
 HOLE_PAR: Final = 5
 """Strokes a hole is reckoned at: 45 for nine (GP-15)."""
+
+HoleState = Literal["ahead", "playing", "over", "given_up"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +33,7 @@ class Hole:
     number: int
     deal: Deal
     score: int | None
-    state: str
+    state: HoleState
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +106,7 @@ class Match:
         holes = []
         for number in range(1, self.holes + 1):
             score: int | None = None
-            state = "ahead"
+            state: HoleState = "ahead"
             if number <= len(self._left):
                 score, given_up = self._left[number - 1]
                 state = "given_up" if given_up else "over"
@@ -119,6 +122,12 @@ class Match:
         if self.given_up:
             return Refusal("game_over")
         return self.session.act(token)
+
+    def pick(self, source: Place, row: int | None, target: Place | None) -> Step | Refusal:
+        """Carry out what a player means who taps a card, or drags it to ``target``."""
+        if self.given_up:
+            return Refusal("game_over")
+        return self.session.pick(source, row, target)
 
     def next(self) -> Advanced | Refusal:
         """Leave this hole for the next one; there is no way back (GP-15)."""

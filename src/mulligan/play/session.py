@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from mulligan.core.codes import Deal
-from mulligan.core.game import Refusal, judge, view, view_events
+from mulligan.core.game import AnyGame, Refusal, judge, view, view_events
 from mulligan.core.record import REDO, UNDO, Record
 from mulligan.core.table import Event, Move, Outcome, Place, Seat, View
 
@@ -39,6 +39,12 @@ class Step:
     events: tuple[Event, ...]
     before: Any
     after: Any
+
+
+def known_events(game: AnyGame, step: Step, seat: Seat | None) -> tuple[Event, ...]:
+    """The events of a step as a seat may know them; those of an undone move are what it did when it was played."""
+    before, after = (step.after, step.before) if step.kind == "undo" else (step.before, step.after)
+    return view_events(game, before, after, step.events, seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,9 +110,7 @@ class Session:
 
     def events(self, step: Step, seat: Seat | None = 0) -> tuple[Event, ...]:
         """The events of a step as a seat may know them."""
-        if step.kind == "undo":
-            return view_events(self.game, step.after, step.before, step.events, seat)
-        return view_events(self.game, step.before, step.after, step.events, seat)
+        return known_events(self.game, step, seat)
 
     def act(self, token: str) -> Step | Refusal:
         """Carry out one token of the game's notation, ``u`` or ``r``. A refusal changes nothing (GP-18)."""

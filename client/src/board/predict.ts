@@ -1,0 +1,46 @@
+// What the board shows before the server has answered: one legal move, carried out on the piles of the view. Pure.
+
+import type { Legal, Pile, View } from "../wire";
+
+/** What a player asks for: the cards themselves, or a token. */
+export type Intent =
+  | { kind: "pick"; source: string; row: number | null; target: string | null }
+  | { kind: "act"; move: string };
+
+function pileAt(piles: readonly Pile[], place: string): Pile | undefined {
+  return piles.find((pile) => pile.place === place);
+}
+
+/** The row of the first card that a legal move carries; without a row it is the top one. */
+export function firstRow(legal: Legal, piles: readonly Pile[]): number {
+  return legal.row ?? (legal.source === null ? 1 : (pileAt(piles, legal.source)?.cards.length ?? 1));
+}
+
+/** The one legal move that an intent can only mean, or null: then the server alone knows. */
+export function meant(view: View, intent: Intent): Legal | null {
+  const found = view.legal.filter((legal) => {
+    if (intent.kind === "act") return legal.move === intent.move;
+    return (
+      legal.source === intent.source &&
+      (intent.target === null || legal.target === intent.target) &&
+      (intent.row === null || firstRow(legal, view.piles) === intent.row)
+    );
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** The view with the piles as the intent will leave them, or null where that cannot be known yet. */
+export function predict(view: View, intent: Intent): View | null {
+  const legal = meant(view, intent);
+  if (!legal || legal.source === null || legal.target === null) return null;
+  const { source, target } = legal;
+  const from = firstRow(legal, view.piles) - 1;
+  const carried = pileAt(view.piles, source)?.cards.slice(from) ?? [];
+  if (carried.length === 0) return null;
+  const piles = view.piles.map((pile) => {
+    if (pile.place === source) return { ...pile, cards: pile.cards.slice(0, from) };
+    if (pile.place === target) return { ...pile, cards: [...pile.cards, ...carried] };
+    return pile;
+  });
+  return { ...view, piles, legal: view.legal.filter((other) => other.source !== source) };
+}

@@ -1,0 +1,66 @@
+// Tables to try the board on: Golf as it is, and a Klondike of the same words, which the board must lay out as well.
+
+import type { Legal, Pile, Slot, View } from "../wire";
+import type { Table } from "./layout";
+
+const numbers = [1, 2, 3, 4, 5, 6, 7];
+
+const column = (band: number) => (number: number): Slot => ({ place: `column${number}`, x: number - 1, band, fan: "down" });
+
+export const golf: Table = {
+  width: 7,
+  depth: 5,
+  leftHanded: false,
+  slots: [
+    { place: "stock", x: 2.4, band: 1, fan: "none" },
+    { place: "waste", x: 3.6, band: 1, fan: "none" },
+    ...numbers.map(column(0)),
+  ],
+};
+
+export const klondike: Table = {
+  width: 7,
+  depth: 7,
+  leftHanded: false,
+  slots: [
+    { place: "stock", x: 0, band: 0, fan: "none" },
+    { place: "waste", x: 1, band: 0, fan: "right" },
+    ...[1, 2, 3, 4].map((number): Slot => ({ place: `foundation${number}`, x: number + 2, band: 0, fan: "none" })),
+    ...numbers.map(column(1)),
+  ],
+};
+
+export function pile(place: string, cards: string): Pile {
+  const [, kind = "", number = ""] = /^([a-z]+)(\d*)$/.exec(place) ?? [];
+  const list = cards.split(" ").filter(Boolean);
+  return { place, kind, index: Number(number), cards: list, name: place, text: list.join(", ") };
+}
+
+export function carry(move: string, source: string, row: number | null, target: string): Legal {
+  return { move, source, row, target, name: move };
+}
+
+/** A view with these piles and moves; the rest is as at the start of a game of Golf. */
+export function viewOf(piles: Pile[], legal: Legal[]): View {
+  return {
+    code: "GO1-E-AAAAAAB",
+    hole_code: "GO1-E-AAAAAAB",
+    game: "golf",
+    title: "Golf patience",
+    preset: "Easy",
+    options: [],
+    piles,
+    legal,
+    width: golf.width,
+    slots: [...golf.slots],
+    score: "0",
+    moves: 0,
+    stock: 2,
+    undo: 0,
+    redo: 0,
+    outcome: null,
+    ending: "",
+    round: null,
+    mine: true,
+  };
+}

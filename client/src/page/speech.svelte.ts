@@ -1,0 +1,32 @@
+// The language of the page and what is spoken in it.
+
+import { load, save } from "../net/storage";
+import { type Arguments, chooseLanguage, speak, type Words } from "../words";
+
+const KEY = "mulligan.lang";
+
+class Speech {
+  words = $state.raw<Words | null>(null);
+
+  get lang(): string {
+    return this.words?.lang ?? "en";
+  }
+
+  /** Speaks the language that was chosen here, or the best one for the browser. */
+  async begin(): Promise<void> {
+    await this.choose(chooseLanguage([load(KEY, ""), ...navigator.languages]));
+  }
+
+  async choose(lang: string, keep = false): Promise<void> {
+    this.words = await speak(lang);
+    document.documentElement.lang = lang;
+    if (keep) save(KEY, lang);
+  }
+}
+
+export const speech = new Speech();
+
+/** One label of the page. */
+export function say(id: string, args?: Arguments): string {
+  return speech.words?.say(id, args) ?? "";
+}

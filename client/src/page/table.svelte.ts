@@ -1,0 +1,191 @@
+// A table as this browser sits at it: what the server last said, what was asked since, and what to show meanwhile.
+
+import { type Intent, predict } from "../board/predict";
+import { newId } from "../net/ids";
+import { message, Queue } from "../net/queue";
+import { Connection } from "../net/socket";
+import type { FromServer, Refused, Step, Table, View } from "../wire";
+
+export interface Voice {
+  /** The language to speak in. */
+  lang(): string;
+  /** Something happened that is to be heard at once. */
+  announce(text: string): void;
+  /** Interactive rules: a refusal is told. */
+  explains(): boolean;
+}
+
+export interface Nod {
+  place: string;
+  row: number | null;
+}
+
+const LOG_AT_MOST = 200;
+
+export class TableClient {
+  readonly id: string;
+  /** What the server last said of the table. */
+  settled = $state.raw<View | null>(null);
+  /** What is shown: that, with the first unanswered move carried out where it can be foreseen. */
+  view = $state.raw<View | null>(null);
+  cards = $state.raw<Record<string, string>>({});
+  /** The sentence under the table. */
+  said = $state("");
+  /** Every sentence so far, the latest last. */
+  log = $state.raw<readonly { id: number; text: string }[]>([]);
+  position = $state("");
+  nod = $state.raw<Nod | null>(null);
+  /** Counts the wins seen while they happened. */
+  won = $state(0);
+  /** The cards that lie there were dealt just now. */
+  fresh = $state(false);
+  connected = $state(true);
+  gone = $state(false);
+
+  #version = -1;
+  #lang = "";
+  #token: string | null;
+  #voice: Voice;
+  #queue = new Queue();
+  #connection: Connection;
+  #losing: ReturnType<typeof setTimeout> | undefined;
+  #sentences = 0;
+
+  constructor(id: string, token: string | null, voice: Voice) {
+    this.id = id;
+    this.#token = token;
+    this.#voice = voice;
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    this.#connection = new Connection(`${scheme}//${location.host}/socket/${encodeURIComponent(id)}`, {
+      hello: () => {
+        // Steps alone would leave the table in the language it was last told in.
+        const have = this.#lang === this.#voice.lang() ? this.#version : -1;
+        return { type: "hello", lang: this.#speaks(), token: this.#token, have };
+      },
+      hear: (heard) => this.#hear(heard),
+      turned: (up) => this.#turned(up),
+      gone: () => (this.gone = true),
+    });
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+
+  close(): void {
+    clearTimeout(this.#losing);
+    this.#connection.close();
+  }
+
+  ask(intent: Intent): void {
+    if (!this.settled?.mine) return;
+    this.nod = null;
+    this.#connection.say(message(this.#queue.ask(newId(), this.#version, intent)));
+    this.#show();
+  }
+
+  act(move: string): void {
+    this.ask({ kind: "act", move });
+  }
+
+  where(): void {
+    this.#connection.say({ type: "where" });
+  }
+
+  /** The page has changed its language. */
+  speak(): void {
+    if (this.#lang !== this.#voice.lang()) this.#connection.say({ type: "speak", lang: this.#speaks() });
+  }
+
+  #speaks(): string {
+    this.#lang = this.#voice.lang();
+    return this.#lang;
+  }
+
+  #hear(heard: FromServer): void {
+    switch (heard.type) {
+      case "table":
+        return this.#whole(heard);
+      case "step":
+        return this.#step(heard);
+      case "done":
+        return this.#queue.done(heard.id);
+      case "refused":
+        return this.#refused(heard);
+      case "position":
+        this.position = heard.said;
+        this.#note(heard.said);
+        return this.#voice.announce(heard.said);
+    }
+  }
+
+  #whole({ version, view, said, cards }: Table): void {
+    this.fresh = this.#version === -1 && version === 0;
+    this.#version = version;
+    this.cards = cards;
+    this.said = said;
+    this.position = "";
+    this.#settle(view);
+  }
+
+  #step(step: Step): void {
+    if (step.version <= this.#version) return;
+    if (step.version > this.#version + 1) {
+      // Something was missed on the way: the whole table, please.
+      this.#connection.say({ type: "speak", lang: this.#speaks() });
+      return;
+    }
+    const before = this.settled;
+    this.#version = step.version;
+    this.fresh = step.kind === "next";
+    this.#settle(step.view);
+    this.tell(step.said);
+    this.position = "";
+    const ended = step.events.some((event) => event.type === "ended" && event.outcome === "won");
+    if (ended && before && before.outcome === null && step.view.outcome !== null) this.won += 1;
+  }
+
+  #refused(refused: Refused): void {
+    const heard = this.#queue.refused(refused.id);
+    this.#show();
+    // Against the rules, or after the end: with interactive rules off nothing is seen or heard of it (GP-18).
+    const quiet = !this.#voice.explains() && (refused.fault === "rules" || refused.fault === "over");
+    if (!heard || quiet) return;
+    this.tell(refused.said);
+    if (refused.source != null) this.nod = { place: refused.source, row: refused.row ?? null };
+  }
+
+  #settle(view: View): void {
+    this.settled = view;
+    this.#queue.stepped(this.#version);
+    this.#show();
+  }
+
+  #show(): void {
+    const view = this.settled;
+    const next = this.#queue.live[0];
+    this.view = (view && next && predict(view, next.intent)) ?? view;
+  }
+
+  /** Says something under the table, aloud, and in the history. */
+  tell(said: string): void {
+    this.said = said;
+    this.#note(said);
+    this.#voice.announce(said);
+  }
+
+  #note(text: string): void {
+    if (text) this.log = [...this.log, { id: ++this.#sentences, text }].slice(-LOG_AT_MOST);
+  }
+
+  #turned(up: boolean): void {
+    clearTimeout(this.#losing);
+    if (!up) {
+      // A short break is nobody's business.
+      this.#losing = setTimeout(() => (this.connected = false), 1200);
+      return;
+    }
+    this.connected = true;
+    for (const asked of this.#queue.again()) this.#connection.say(message(asked));
+  }
+}

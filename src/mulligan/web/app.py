@@ -1,0 +1,116 @@
+"""The web table as an ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Response, WebSocket, get, post, websocket
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders
+from litestar.exceptions import HTTPException
+from litestar.types import Message, Scope
+
+from mulligan.core.faults import Unreadable
+from mulligan.store.store import Store
+from mulligan.web import pages, problems
+from mulligan.web.connection import Connection
+from mulligan.web.front import front, wanted_deal
+from mulligan.web.tables import Tables
+from mulligan.wire import codec, messages
+from mulligan.words import speak
+
+CHANNEL: Final = "tables"
+"""The one channel, for all tables; it carries only a table's id and its version."""
+
+_JSON: Final = "application/json"
+_HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+
+@get(f"{problems.API}/games")
+async def games(request: problems.AnyRequest) -> Response[bytes]:
+    """The front page in one language."""
+    words = speak(problems.language(request))
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+    return Response(codec.write(front(words)), media_type=_JSON, headers=headers)
+
+
+@post(f"{problems.API}/tables")
+async def new_table(request: problems.AnyRequest) -> Response[bytes]:
+    """A new table, and the secret of its seat."""
+    new = codec.read_new_table(await request.body())
+    try:
+        deal = wanted_deal(new)
+    except Unreadable as fault:
+        return problems.problem(fault, problems.language(request, new.lang), 400)
+    tables: Tables = request.app.state.tables
+    stored, token = await tables.make(deal)
+    seated = messages.Seated(table=stored.id, token=token, code=stored.code)
+    return Response(codec.write(seated), media_type=_JSON, headers={"Cache-Control": "no-store"})
+
+
+@websocket("/ws/{table:str}")
+async def connection(socket: WebSocket[Any, Any, Any]) -> None:
+    """A connection to a table."""
+    await Connection(socket, socket.app.state.tables).serve(socket.path_params["table"])
+
+
+async def _add_headers(message: Message, scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in _HEADERS.items():
+            headers.setdefault(name, value)
+
+
+def create_app(database_url: str | None = None) -> Litestar:
+    """The application.
+
+    Args:
+        database_url: where games are kept; ``None`` is the file in the user's data folder.
+
+    Raises:
+        Unopenable: the URL cannot be read; at start-up, the database cannot be opened.
+    """
+    store = Store(database_url)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
+        async with store, channels, channels.start_subscription(CHANNEL) as news:
+            tables = Tables(store, lambda told: channels.publish(told, CHANNEL))
+            app.state.tables = tables
+            hearing = asyncio.create_task(tables.hear(news.iter_events()))
+            try:
+                yield
+            finally:
+                hearing.cancel()
+                await asyncio.gather(hearing, return_exceptions=True)
+
+    return Litestar(
+        [games, new_table, connection, pages.page, pages.file],
+        before_send=[_add_headers],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=500),
+        exception_handlers={
+            Unreadable: problems.answer_fault,
+            HTTPException: problems.answer_http_error,
+            Exception: problems.answer_trouble,
+        },
+        lifespan=[life],
+        logging_config=None,
+        openapi_config=None,
+        request_max_body_size=codec.LIMIT,
+    )

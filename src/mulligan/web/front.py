@@ -1,0 +1,75 @@
+"""The front page and "New game": which games there are, and which deal somebody asks for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from mulligan import api
+from mulligan.core.codes import Deal, read_rules
+from mulligan.core.deals import fresh_number
+from mulligan.core.faults import Unreadable
+from mulligan.core.game import AnyGame
+from mulligan.core.options import options
+from mulligan.games.registry import GAMES, find_game
+from mulligan.wire import messages
+from mulligan.words import Words, languages
+
+
+def front(words: Words) -> messages.Front:
+    """Every game with its rule sets and options, in a language (PL-2, PL-3)."""
+    return messages.Front(
+        lang=words.lang,
+        languages=[messages.Language(key=key, name=name) for key, name in languages().items()],
+        games=[_game(game, words) for game in GAMES],
+    )
+
+
+def _game(game: AnyGame, words: Words) -> messages.GameChoice:
+    return messages.GameChoice(
+        key=game.key,
+        name=words.game(game.key),
+        text=words.game_line(game.key),
+        players=words.game_players(game.key),
+        time=words.game_time(game.key),
+        difficulty=words.game_difficulty(game.key),
+        presets=[
+            messages.PresetChoice(
+                letters=preset.letters,
+                name=words.preset(game.key, preset.name),
+                text=words.preset_line(game.key, preset.name),
+                options={item.name: item.word(getattr(preset.rules, item.name)) for item in options(preset.rules)},
+            )
+            for preset in game.presets
+        ],
+        options=[
+            messages.OptionChoice(
+                option=item.name,
+                name=words.option(game.key, item.name),
+                values=[
+                    messages.ValueChoice(value=item.word(value), text=words.value(game.key, item.name, value))
+                    for value in item.values
+                ],
+            )
+            for item in options(game.rules_type)
+        ],
+    )
+
+
+def wanted_deal(new: messages.NewTable) -> Deal:
+    """The deal of a code or a link, or a new one of a game under a preset and options (PL-3, CD-5).
+
+    Raises:
+        Unreadable: what is wrong with it.
+    """
+    if new.code is not None:
+        return api.find_deal(new.code)
+    if new.game is None:
+        raise Unreadable("table_nothing")
+    game = find_game(new.game)
+    rules, base = read_rules(game, new.preset or game.presets[0].letters)
+    items = {item.name: item for item in options(game.rules_type)}
+    for name in new.options:
+        if name not in items:
+            raise Unreadable("option_name", {"option": name, "allowed": ", ".join(items)})
+    chosen = {name: items[name].read(word) for name, word in new.options.items()}
+    return Deal(game, replace(rules, **chosen), fresh_number(), base=base)

@@ -1,0 +1,62 @@
+"""The built page: one document for every address that is no request, and the files it loads."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import NotFoundException
+from litestar.handlers import route
+from litestar.response import File
+from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
+
+from mulligan.core.faults import Unreadable
+from mulligan.words import choose_language, speak
+
+CLIENT: Final = Path(__file__).with_name("client")
+"""Where the page is built into."""
+_READ: Final[tuple[Literal["GET", "HEAD"], ...]] = ("GET", "HEAD")
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+_ASK_FIRST: Final = "no-cache"
+
+
+def is_built() -> bool:
+    """Whether there is a page to serve."""
+    return (CLIENT / "index.html").is_file()
+
+
+def how_to_build() -> str:
+    """One sentence for whoever runs the server from its sources."""
+    return f"{speak('en').unreadable(Unreadable('page_missing'))}."
+
+
+def index(request: Request[Any, Any, Any], status: int = HTTP_200_OK) -> Response[bytes]:
+    """The document; it finds out by itself what its address means."""
+    path = CLIENT / "index.html"
+    if not path.is_file():
+        lang = choose_language([request.headers.get("accept-language", "")])
+        text = speak(lang).unreadable(Unreadable("page_missing"))
+        return Response(text.encode(), status_code=HTTP_503_SERVICE_UNAVAILABLE, media_type=MediaType.TEXT)
+    return Response(
+        path.read_bytes(), status_code=status, media_type=MediaType.HTML, headers={"Cache-Control": _ASK_FIRST}
+    )
+
+
+@route(["/", "/t/{table:str}", "/deal/{code:path}"], http_method=_READ, sync_to_thread=False)
+def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The addresses that the page knows."""
+    return index(request)
+
+
+@route("/{name:path}", http_method=_READ, sync_to_thread=False)
+def file(request: Request[Any, Any, Any]) -> File:
+    """A file of the built page. What lies in ``assets`` has its content in its name, so it never changes."""
+    root = CLIENT.resolve()
+    path = (root / str(request.path_params["name"]).lstrip("/")).resolve()
+    if not path.is_relative_to(root) or not path.is_file() or path.name == "index.html":
+        raise NotFoundException
+    lasting = path.is_relative_to(root / "assets")
+    return File(
+        path, content_disposition_type="inline", headers={"Cache-Control": _FOR_EVER if lasting else _ASK_FIRST}
+    )

@@ -1,0 +1,200 @@
+"""From the table's own vocabulary to the messages of the wire, in a viewer's language. No game is known here."""
+
+from __future__ import annotations
+
+from mulligan.core.cards import UNSEEN
+from mulligan.core.game import Fault, Refusal
+from mulligan.core.layout import Layout
+from mulligan.core.options import options
+from mulligan.core.table import Call, Carried, Carry, Event, Move, Place, Seat, Turned, View
+from mulligan.core.table import Called as CoreCalled
+from mulligan.play.match import NEXT, Advanced
+from mulligan.play.session import known_events
+from mulligan.web.standing import Standing, Taken
+from mulligan.wire import messages
+from mulligan.words import Words
+
+
+def table(version: int, standing: Standing, last: Taken | None, seat: Seat | None, words: Words) -> messages.Table:
+    """The whole table; ``last`` is its last action, if there was one."""
+    pack = sorted(standing.game.opening_pack(standing.deal.rules), key=str)
+    return messages.Table(
+        version=version,
+        lang=words.lang,
+        view=view(standing, seat, words),
+        said=said(last, seat, words) if last else "",
+        # Sorted, so that nothing of the deal shows in their order.
+        cards={card.text: words.card(card) for card in (*pack, UNSEEN)},
+    )
+
+
+def step(taken: Taken, seat: Seat | None, words: Words) -> messages.Step:
+    """One accepted action."""
+    action = taken.action
+    events: tuple[Event, ...] = ()
+    if not isinstance(action, Advanced):
+        events = known_events(taken.after.game, action, seat)
+        if action.kind == "undo":
+            events = events[::-1]
+    return messages.Step(
+        version=taken.version,
+        kind=NEXT if isinstance(action, Advanced) else action.kind,
+        move=taken.token,
+        events=[_event(event) for event in events],
+        said=said(taken, seat, words),
+        view=view(taken.after, seat, words),
+    )
+
+
+def said(taken: Taken, seat: Seat | None, words: Words) -> str:
+    """The one sentence for an action."""
+    action, after = taken.action, taken.after
+    if isinstance(action, Advanced):
+        return words.advanced(action, words.counted(after.deal.rules, action.score))
+    return words.step(action, known_events(after.game, action, seat), after.view(seat))
+
+
+def position(standing: Standing, seat: Seat | None, words: Words) -> messages.Position:
+    """The position in words (GP-28)."""
+    layout = standing.game.layout(standing.hole_deal.rules)
+    return messages.Position(said=words.position(standing.view(seat), layout))
+
+
+def refused(
+    refusal: Refusal,
+    words: Words,
+    version: int,
+    action_id: str | None = None,
+    nod: tuple[Place, int | None] | None = None,
+) -> messages.Refused:
+    """The answer to an action that was not carried out.
+
+    Args:
+        refusal: why.
+        words: the viewer's language.
+        version: the table's version.
+        action_id: the action's id, if it could be read.
+        nod: the place and the row of the card that was asked for.
+    """
+    source, row = nod or (None, None)
+    return messages.Refused(
+        id=action_id,
+        fault=refusal.fault.value,
+        reason=refusal.reason,
+        said=words.refusal(refusal),
+        version=version,
+        source=None if source is None else str(source),
+        row=row,
+    )
+
+
+def unreadable(reason: str, sentence: str, version: int, action_id: str | None = None) -> messages.Refused:
+    """The answer to what cannot be read."""
+    return messages.Refused(id=action_id, fault=Fault.UNREADABLE.value, reason=reason, said=sentence, version=version)
+
+
+def view(standing: Standing, seat: Seat | None, words: Words) -> messages.View:
+    """The table as a viewer sees it."""
+    deal, rules = standing.deal, standing.deal.rules
+    seen, layout = standing.view(seat), standing.game.layout(standing.hole_deal.rules)
+    score = seen.scores[seat or 0]
+    stock = Place("stock")
+    return messages.View(
+        code=str(deal),
+        hole_code=str(standing.hole_deal),
+        game=deal.game.key,
+        title=words.game(deal.game.key),
+        preset=next((words.preset(deal.game.key, one.name) for one in deal.game.presets if one.rules == rules), ""),
+        options=_options(standing, words),
+        piles=_piles(seen, layout, words),
+        legal=[_legal(standing, seen, move, words) for move in seen.legal],
+        width=layout.width,
+        slots=[messages.Slot(place=str(slot.place), x=slot.x, band=slot.band, fan=slot.fan) for slot in layout.slots],
+        score=words.score(rules, score),
+        moves=standing.moves,
+        stock=next((len(pile.cards) for pile in seen.piles if pile.place == stock), None),
+        undo=standing.undo,
+        redo=standing.redo,
+        outcome=seen.outcome.kind if seen.outcome else None,
+        ending=words.ending(seen.outcome, words.counted(rules, score)) if seen.outcome else "",
+        round=_round(standing, words),
+        mine=seat is not None,
+    )
+
+
+def _options(standing: Standing, words: Words) -> list[messages.OptionValue]:
+    key, rules = standing.game.key, standing.deal.rules
+    return [
+        messages.OptionValue(
+            option=item.name,
+            value=item.word(getattr(rules, item.name)),
+            name=words.option(key, item.name),
+            text=words.value(key, item.name, getattr(rules, item.name)),
+        )
+        for item in options(rules)
+    ]
+
+
+def _piles(seen: View, layout: Layout, words: Words) -> list[messages.Pile]:
+    by_place = {pile.place: pile for pile in seen.piles}
+    return [
+        messages.Pile(
+            place=str(slot.place),
+            kind=slot.place.kind,
+            index=slot.place.number,
+            cards=[card.text for card in by_place[slot.place].cards],
+            name=words.place(slot.place),
+            text=words.pile(by_place[slot.place], slot.fan),
+        )
+        for slot in layout.slots
+    ]
+
+
+def _legal(standing: Standing, seen: View, move: Move, words: Words) -> messages.Legal:
+    source: Place | None = None
+    row: int | None = None
+    target: Place | None = None
+    if isinstance(move, Carry):
+        source, target, row = move.source, move.target, move.row or len(seen[move.source])
+    elif not isinstance(move, Call):
+        source, row = move.place, move.row
+    return messages.Legal(
+        move=standing.game.write_move(move),
+        source=None if source is None else str(source),
+        row=row,
+        target=None if target is None else str(target),
+        name=words.move(seen, move),
+    )
+
+
+def _round(standing: Standing, words: Words) -> messages.Round | None:
+    if not standing.card:
+        return None
+    rules = standing.deal.rules
+    return messages.Round(
+        hole=standing.hole,
+        holes=[
+            messages.HoleScore(
+                number=hole.number,
+                code=str(hole.deal),
+                score=None if hole.score is None else words.score(rules, hole.score),
+                state=hole.state,
+            )
+            for hole in standing.card
+        ],
+        total=words.score(rules, standing.total),
+        par=standing.par,
+        over=standing.over,
+    )
+
+
+def _event(event: Event) -> messages.Event:
+    if isinstance(event, Carried):
+        return messages.Carried(
+            source=str(event.source), target=str(event.target), cards=[card.text for card in event.cards], row=event.row
+        )
+    if isinstance(event, Turned):
+        return messages.Turned(place=str(event.place), row=event.row, card=event.card.text)
+    if isinstance(event, CoreCalled):
+        return messages.Called(word=event.word)
+    return messages.Ended(outcome=event.outcome.kind)

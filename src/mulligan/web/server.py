@@ -1,0 +1,128 @@
+"""Runs the web table: one process, one address, one line that says where it is."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, NoReturn
+
+import uvicorn
+
+from mulligan.store.engine import Unopenable
+from mulligan.web import pages
+from mulligan.web.app import create_app
+
+_LARGEST_FRAME: Final = 1024 * 1024
+"""A frame above this closes the connection with 1009; one above the limit of a message is answered."""
+_PATIENCE: Final = 3
+"""Seconds that connections have to end when the server is stopped."""
+
+
+def serve(host: str = "127.0.0.1", port: int = 8137, database_url: str | None = None, open_page: bool = False) -> None:
+    """Serve the web table until SIGINT or SIGTERM.
+
+    Args:
+        host: the address to listen on.
+        port: the port; 0 for any free one.
+        database_url: where games are kept; ``None`` is the file in the user's data folder.
+        open_page: open the page in a browser, where there is a display.
+
+    Raises:
+        SystemExit: with code 1, after one sentence on standard error, when the port or the database cannot be had.
+    """
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
+    listener = _listen(host, port)
+    if not pages.is_built():
+        print(pages.how_to_build(), file=sys.stderr)
+    try:
+        asyncio.run(_run(listener, _address(host, listener), database_url, open_page))
+    except Unopenable as error:
+        _stop(str(error))
+    finally:
+        listener.close()
+
+
+async def _run(listener: socket.socket, address: str, database_url: str | None, open_page: bool) -> None:
+    app = create_app(database_url)
+    config = uvicorn.Config(
+        app,
+        access_log=False,
+        h11_max_incomplete_event_size=64 * 1024,
+        # The application is opened here, so that what is wrong with the database arrives as what it is.
+        lifespan="off",
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=_PATIENCE,
+        ws="websockets-sansio",
+        ws_max_size=_LARGEST_FRAME,
+    )
+    async with app.lifespan():
+        await _Server(config, address, open_page).serve(sockets=[listener])
+
+
+class _Server(uvicorn.Server):
+    """A server that says where it is once it listens, and ends quietly when it is told to."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_page: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._open_page = open_page
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        print(f"Mulligan is at {self._address} (Ctrl+C stops it)", flush=True)
+        if self._open_page and _has_display():
+            threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        # Uvicorn's own would raise the signal again after an orderly end, which then looks like a crash.
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (OSError, UnicodeError):
+        _stop(f"There is no address {host!r} on this machine: name another one with --host.")
+    family, kind, protocol, _, address = found[0]
+    listener = socket.socket(family, kind, protocol)
+    try:
+        if os.name == "posix":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(128)
+    except OSError as error:
+        listener.close()
+        _stop(f"Port {port} of {host} cannot be had: {error.strerror}. Name another one with --port.")
+    return listener
+
+
+def _address(host: str, listener: socket.socket) -> str:
+    # An address that means all of them is none to go to.
+    name = "localhost" if host in ("", "0.0.0.0", "::") else host  # noqa: S104
+    shown = f"[{name}]" if ":" in name else name
+    return f"http://{shown}:{listener.getsockname()[1]}/"
+
+
+def _has_display() -> bool:
+    """Whether there is a browser window to be had, rather than a text browser in this terminal."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _stop(sentence: str) -> NoReturn:
+    print(sentence, file=sys.stderr)
+    sys.exit(1)

@@ -1,0 +1,94 @@
+"""How a table stands at one version, in one piece that never changes: what it is drawn from while play goes on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Self
+
+from mulligan.core.codes import Deal
+from mulligan.core.game import AnyGame, view
+from mulligan.core.table import Seat, View
+from mulligan.play.match import NEXT, Advanced, Hole, Match
+from mulligan.play.session import Step
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A round as it stands.
+
+    Attributes:
+        deal: the round's deal; of one hole, the deal itself.
+        hole_deal: the deal of the hole on the table.
+        hole: its number, from 1.
+        state: its position.
+        moves: its move counter.
+        undo: how many actions can be undone; ``redo`` how many can be redone.
+        redo: see ``undo``.
+        card: the score card; empty for a single deal.
+        total: the scores so far, added; ``par`` what the round is reckoned at, or ``None``.
+        par: see ``total``.
+        over: whether the round is over; ``given_up`` whether that is because its last hole was given up.
+        given_up: see ``over``.
+    """
+
+    deal: Deal
+    hole_deal: Deal
+    hole: int
+    state: Any
+    moves: int
+    undo: int
+    redo: int
+    card: tuple[Hole, ...]
+    total: int
+    par: int | None
+    over: bool
+    given_up: bool
+
+    @classmethod
+    def of(cls, match: Match) -> Self:
+        """How a match stands now."""
+        session = match.session
+        return cls(
+            deal=match.deal,
+            hole_deal=session.deal,
+            hole=match.hole,
+            state=session.state,
+            moves=session.moves,
+            undo=0 if match.given_up else session.undo_left,
+            redo=0 if match.given_up else session.redo_left,
+            card=match.card if match.holes > 1 else (),
+            total=match.total,
+            par=match.par,
+            over=match.over,
+            given_up=match.given_up,
+        )
+
+    @property
+    def game(self) -> AnyGame:
+        """The game."""
+        return self.deal.game
+
+    def view(self, seat: Seat | None) -> View:
+        """The table as a seat may see it; in a round that was given up nobody has a move."""
+        seen = view(self.game, self.state, seat)
+        return replace(seen, legal=()) if self.given_up else seen
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """An accepted action.
+
+    Attributes:
+        version: the version that it gave the table.
+        action: what was done.
+        after: how the table stands since then.
+    """
+
+    version: int
+    action: Step | Advanced
+    after: Standing
+
+    @property
+    def token(self) -> str:
+        """The action as a record holds it."""
+        return NEXT if isinstance(self.action, Advanced) else self.action.token

@@ -1,0 +1,151 @@
+### Labels of the web page. The page reads this file itself; sentences about the game stand in the other files.
+
+## Every page
+
+# The name of the house in the corner, as a link to the front page.
+page-home = Mulligan, front page
+# The row of buttons at the top, for screen readers.
+page-commands = Commands
+page-skip-main = Skip to the main content
+page-skip-table = Skip to the table
+page-language = Language
+page-close = Close
+page-settings = Settings
+page-retry = Try again
+page-to-front = To the front page
+page-unreachable = The server does not answer. Check the connection and try again.
+
+## The front page
+
+page-front = A quiet card table
+page-front-line = No registration: choose a game and play.
+page-games = Games
+# Starts the game at once. A game's name follows for screen readers: "Play: Golf patience".
+page-play = Play
+# Opens the choice of rules.
+page-new-game-more = New game…
+# Heading above games that were begun and not finished.
+page-continue = Continue
+# Takes an unfinished game off the list. $code is its deal code.
+page-forget = Remove { $code } from the list
+page-no-answer = Nobody answers
+
+## "New game"
+
+page-new-game = New game
+page-game = Game
+# Heading above the rule sets (Easy, Classic, ...).
+page-rules = Rules
+page-options = Options
+# How many options differ from the chosen rule set.
+page-options-changed = { $count ->
+    [one] { $count } changed
+   *[other] { $count } changed
+}
+# The button that deals the cards.
+page-deal = Deal
+page-code-field = Code or link of a deal
+page-code-hint = For example GO1-E-AAAAAAB: the same code always deals the same cards.
+page-deal-code = Deal this code
+
+## Addresses that lead nowhere
+
+page-no-deal = This deal cannot be dealt
+page-dealing = The cards are being dealt
+page-no-table = There is no such table
+page-no-table-line = The address may be incomplete, or the table was never here.
+page-lost = There is no such page
+page-lost-line = The address may be incomplete.
+
+## The table
+
+# The board, for screen readers.
+page-board = Table
+# A place and what lies there: "Column 3: 6 of hearts", "Stock: 16 cards", "Column 3: empty".
+page-cell = { $place }: { $what }
+# A card that lies under others: "Column 3, row 2: 6 of hearts".
+page-cell-covered = { $place }, row { $row }: { $card }
+# Stands after the game's name where the rules are no named rule set: "Golf patience · own rules".
+page-own-rules = own rules
+page-score = Score
+page-moves = Moves
+page-dealt = The cards are dealt.
+page-watching = You are watching this table.
+page-play-this = Play this deal yourself
+page-connection-lost = The connection is lost; trying again. Nothing of your game is lost.
+page-undo = Undo
+page-redo = Redo
+page-menu = Menu
+page-where = Position in words
+# History of what was said, as a button.
+page-log = History
+page-log-empty = Nothing has happened yet.
+# Deals the same cards once more.
+page-again = Deal the same cards again
+page-copy-code = Copy the code
+# The code itself as a button, for screen readers.
+page-copy-this-code = Deal code { $code }: copy
+page-copy-link = Copy the link
+page-code-copied = The code is copied.
+page-link-copied = The link is copied.
+page-copy-by-hand = The browser does not let a page copy here: the text is marked, copy it by hand.
+page-share = Share this deal
+page-share-line = Whoever follows the link is dealt the very same cards.
+page-code = Deal code
+page-link = Link
+
+## A round of several holes. "Hole" is golf's word for one deal.
+
+page-hole = Hole
+page-total = Total
+# Stands after the total: "12 · par 45".
+page-par = par { $par }
+page-score-card = Score card
+# Heading of the column that says whether a hole is over.
+page-hole-state = State
+page-hole-ahead = ahead
+page-hole-playing = being played
+page-hole-over = over
+page-hole-given-up = given up
+page-next-hole = Next hole
+page-give-up = Give up this hole?
+page-give-up-line = The cards that are left count against you, and there is no way back to this hole.
+page-give-up-yes = Give it up
+page-give-up-no = Play on
+
+## Settings. Each has a name and a line that explains it.
+
+page-theme = Appearance
+page-theme-auto = as the system
+page-theme-light = light
+page-theme-dark = dark
+page-explain = Interactive rules
+page-explain-line = Says why a move is not allowed. Off: nothing happens.
+page-four-colours = Four colours
+page-four-colours-line = Each suit has a colour of its own.
+page-left-handed = Left-handed layout
+page-left-handed-line = Stock, waste and undo change sides.
+page-letters = Keys that are single letters
+page-letters-line = They act only while the table has the focus.
+
+## Keys
+
+page-keys = Keys at the table
+# The same, short, as a button.
+page-keys-short = Keys
+page-keys-line = Letters and digits act while the table has the focus. They can be switched off in the settings.
+page-keys-off = Letters and digits are switched off in the settings; the other keys act while the table has the focus.
+# The space bar, as it is written on the key.
+page-space = Space
+page-key-places = to the next place
+page-key-rows = through a column, and between columns and stock
+page-key-ends = to the first place, to the last
+page-key-play = plays the card
+page-key-draw = draws a card
+page-key-columns = play the free card of that column
+page-key-undo = undoes
+page-key-redo = redoes what was undone
+page-key-where = says the position in words
+page-key-new = new game
+page-key-keys = shows these keys
+page-key-escape = lays a dragged card back; closes what is open

@@ -1,0 +1,152 @@
+### Oznake na web-stranici. Ovu datoteku čita sama stranica; rečenice o igri stoje u ostalim datotekama.
+
+## Svaka stranica
+
+# Ime kuće u kutu, kao poveznica na početnu stranicu.
+page-home = Mulligan, početna stranica
+# Red gumba na vrhu, za čitače zaslona.
+page-commands = Naredbe
+page-skip-main = Prijeđi na glavni sadržaj
+page-skip-table = Prijeđi na stol
+page-language = Jezik
+page-close = Zatvori
+page-settings = Postavke
+page-retry = Pokušaj ponovno
+page-to-front = Na početnu stranicu
+page-unreachable = Poslužitelj ne odgovara. Provjerite vezu i pokušajte ponovno.
+
+## Početna stranica
+
+page-front = Miran stol za karte
+page-front-line = Bez registracije: odaberite igru i igrajte.
+page-games = Igre
+# Odmah pokreće igru. Čitačima zaslona slijedi ime igre.
+page-play = Igraj
+# Otvara izbor pravila.
+page-new-game-more = Nova partija…
+# Naslov iznad započetih, a nezavršenih partija.
+page-continue = Nastavi
+# Skida nezavršenu partiju s popisa. $code je njezin kod.
+page-forget = Ukloni { $code } s popisa
+page-no-answer = Nitko ne odgovara
+
+## „Nova partija”
+
+page-new-game = Nova partija
+page-game = Igra
+# Naslov iznad skupova pravila (Lako, Klasično, ...).
+page-rules = Pravila
+page-options = Mogućnosti
+# Koliko se mogućnosti razlikuje od odabranog skupa pravila.
+page-options-changed = { $count ->
+    [one] { $count } promijenjena
+    [few] { $count } promijenjene
+   *[other] { $count } promijenjenih
+}
+# Gumb koji dijeli karte.
+page-deal = Podijeli
+page-code-field = Kod partije ili poveznica
+page-code-hint = Primjerice GO1-E-AAAAAAB: isti kod uvijek dijeli iste karte.
+page-deal-code = Podijeli ovaj kod
+
+## Adrese koje ne vode nikamo
+
+page-no-deal = Ova se partija ne može podijeliti
+page-dealing = Karte se dijele
+page-no-table = Nema takvog stola
+page-no-table-line = Adresa je možda nepotpuna ili tog stola ovdje nikad nije bilo.
+page-lost = Nema takve stranice
+page-lost-line = Adresa je možda nepotpuna.
+
+## Stol
+
+# Ploča, za čitače zaslona.
+page-board = Stol
+# Mjesto i što na njemu leži: „Stupac 3: 6 herc”, „Kup za izvlačenje: 16 karata”, „Stupac 3: prazan”.
+page-cell = { $place }: { $what }
+# Karta koja leži ispod drugih: „Stupac 3, redak 2: 6 herc”.
+page-cell-covered = { $place }, redak { $row }: { $card }
+# Stoji iza imena igre kad pravila nisu nijedan imenovani skup.
+page-own-rules = vlastita pravila
+page-score = Rezultat
+page-moves = Potezi
+page-dealt = Karte su podijeljene.
+page-watching = Gledate ovaj stol.
+page-play-this = Odigrajte ovu partiju sami
+page-connection-lost = Veza je prekinuta; pokušavam ponovno. Vaša partija nije izgubljena.
+page-undo = Poništi
+page-redo = Ponovi
+page-menu = Izbornik
+page-where = Položaj riječima
+# Povijest izgovorenoga, kao gumb.
+page-log = Povijest
+page-log-empty = Još se ništa nije dogodilo.
+# Dijeli iste karte još jednom.
+page-again = Ponovno podijeli iste karte
+page-copy-code = Kopiraj kod
+# Sam kod kao gumb, za čitače zaslona.
+page-copy-this-code = Kod partije { $code }: kopiraj
+page-copy-link = Kopiraj poveznicu
+page-code-copied = Kod je kopiran.
+page-link-copied = Poveznica je kopirana.
+page-copy-by-hand = Preglednik ovdje ne dopušta kopiranje: tekst je označen, kopirajte ga ručno.
+page-share = Podijeli poveznicu
+page-share-line = Tko slijedi poveznicu, dobit će potpuno iste karte.
+page-code = Kod partije
+page-link = Poveznica
+
+## Runda s više rupa. „Rupa” je riječ iz golfa za jedno dijeljenje.
+
+page-hole = Rupa
+page-total = Ukupno
+# Stoji iza ukupnog rezultata.
+page-par = par { $par }
+page-score-card = Kartica rezultata
+# Naslov stupca koji kaže je li rupa završena.
+page-hole-state = Stanje
+page-hole-ahead = slijedi
+page-hole-playing = igra se
+page-hole-over = završena
+page-hole-given-up = predana
+page-next-hole = Sljedeća rupa
+page-give-up = Predati ovu rupu?
+page-give-up-line = Preostale se karte broje kao udarci, a na ovu se rupu više ne može vratiti.
+page-give-up-yes = Predaj
+page-give-up-no = Igraj dalje
+
+## Postavke. Svaka ima ime i redak koji je objašnjava.
+
+page-theme = Izgled
+page-theme-auto = kao sustav
+page-theme-light = svijetao
+page-theme-dark = taman
+page-explain = Interaktivna pravila
+page-explain-line = Kažu zašto potez nije dopušten. Isključeno: ništa se ne događa.
+page-four-colours = Četiri boje
+page-four-colours-line = Svaki znak ima svoju boju.
+page-left-handed = Raspored za ljevake
+page-left-handed-line = Kup za izvlačenje, odložni kup i poništavanje mijenjaju stranu.
+page-letters = Tipke od jednog slova
+page-letters-line = Djeluju samo dok je fokus na stolu.
+
+## Tipke
+
+page-keys = Tipke za stolom
+# Isto, kratko, kao gumb.
+page-keys-short = Tipke
+page-keys-line = Slova i znamenke djeluju dok je fokus na stolu. Mogu se isključiti u postavkama.
+page-keys-off = Slova i znamenke isključeni su u postavkama; ostale tipke djeluju dok je fokus na stolu.
+# Razmaknica, kako piše na tipki.
+page-space = Razmaknica
+page-key-places = na susjedno mjesto
+page-key-rows = kroz stupac te između stupaca i kupa za izvlačenje
+page-key-ends = na prvo mjesto, na posljednje
+page-key-play = igra kartu
+page-key-draw = izvlači kartu
+page-key-columns = igraju slobodnu kartu tog stupca
+page-key-undo = poništava
+page-key-redo = ponavlja poništeno
+page-key-where = izgovara položaj riječima
+page-key-new = nova partija
+page-key-keys = prikazuje ove tipke
+page-key-escape = vraća povučenu kartu; zatvara ono što je otvoreno
