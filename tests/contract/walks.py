@@ -12,8 +12,10 @@ from typing import Any
 from hypothesis import reject
 from hypothesis import strategies as st
 
-from mulligan.core.codes import FOREIGN, Deal
-from mulligan.core.deals import NUMBERS
+from mulligan.core.cards import ordered_pack
+from mulligan.core.codes import Deal
+from mulligan.core.deals import FOREIGN, NUMBERS, Foreign
+from mulligan.core.decks import Deck
 from mulligan.core.faults import Unreadable
 from mulligan.core.game import AnyGame
 from mulligan.core.options import make_rules, options
@@ -94,14 +96,17 @@ def some_deals(draw: st.DrawFn, game: AnyGame) -> Deal:
 
 @st.composite
 def some_foreign_deals(draw: st.DrawFn, game: AnyGame) -> Deal:
-    """Any deal in the numbering of another program that the game knows."""
-    numbering = draw(st.sampled_from(game.foreign))
-    numbers = FOREIGN[numbering]
-    rules, number = draw(some_rules(game)), draw(st.integers(numbers[0], numbers[-1]))
+    """Any exact pack, and any deal in the numbering of another program that the game knows."""
+    rules, numbering = draw(some_rules(game)), draw(st.sampled_from(("", *game.foreign)))
+    if numbering:
+        numbers = FOREIGN[numbering].numbers
+        source: Foreign | Deck = Foreign(numbering, draw(st.integers(numbers.start, numbers.stop - 1)))
+    else:
+        source = Deck(tuple(draw(st.permutations(ordered_pack()))))
     try:
-        return Deal(game, rules, number, numbering)
+        return Deal(game, rules, source)
     except Unreadable as fault:
-        if fault.code != "foreign_jokers":
+        if fault.code not in ("foreign_jokers", "deck_jokers", "deck_round"):
             raise
         reject()
 

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mulligan.core.codes import Deal, read_code
+from mulligan.core.deals import Foreign
 from mulligan.core.faults import Unreadable
 from mulligan.games.golf import EASY, Golf, GolfRules
 from mulligan.games.registry import find_game
@@ -46,7 +47,8 @@ def test_rules_are_named_by_preset_or_by_words(text, rules, written):
     """What is not named is as in Easy; in the canonical form options stand in table order, defaults left out."""
     deal = read_any_code(text)
     assert deal.rules == rules
-    assert deal.numbering == "ms"
+    assert isinstance(deal.source, Foreign)
+    assert deal.source.numbering == "ms"
     assert str(deal) == written
     assert read_any_code(written) == deal
 
@@ -114,7 +116,7 @@ def test_a_game_that_a_numbering_does_not_deal_is_told():
 def test_jokers_with_a_foreign_number_are_no_deal():
     """GP-26: senseless combinations are refused by name, however they come about."""
     with pytest.raises(Unreadable) as caught:
-        Deal(find_game("golf"), GolfRules(jokers=1), 5, "ms")
+        Deal(find_game("golf"), GolfRules(jokers=1), Foreign("ms", 5))
     assert caught.value.code == "foreign_jokers"
 
 
@@ -122,7 +124,7 @@ def test_jokers_with_a_foreign_number_are_no_deal():
 def test_foreign_codes_are_fixed_points(number, front):
     """CD-7."""
     deal = read_any_code(f"{front}/ms:{number}")
-    assert deal.number == number
+    assert deal.source == Foreign("ms", number)
     assert read_any_code(str(deal)) == deal
     assert str(read_any_code(str(deal))) == str(deal)
 

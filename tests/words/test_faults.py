@@ -182,7 +182,7 @@ BAD_CODES = {
     "golf/end=9/ms:5": "There is no option “end”; there are: ends, draw, scoring, jokers, empty_waste, holes",
     "golf/strict+ends=wrap/ms:5": "The option ends is set twice: once is enough",
     "chess/strict/ms:5": "There is no game “chess”; there are: golf",
-    "golf/xx:5": "At position 6 of the code stands “xx:5”; right would be a number of one of these programs, for example ms:5: ms",
+    "golf/xx:5": "At position 6 of the code stands “xx:5”; right would be another program’s number or an exact deck, for example ms:5; there are: ms, kpat, pysol, greenfelt, deck",
     "ms:five": "At position 4 of the code stands “five”; right would be a whole number of at most 20 digits",
     "ms:0": "There is no deal number 0: numbers go from 1 to 2147483647",
     "golf/jokers=2/ms:5": "Numbers of ms deal 52 cards: jokers cannot be added",

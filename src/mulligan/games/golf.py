@@ -116,7 +116,7 @@ class Golf(Patience[GolfRules, GolfState]):
 
     key: ClassVar[str] = "golf"
     code: ClassVar[str] = "GO"
-    foreign: ClassVar[tuple[str, ...]] = ("ms",)
+    foreign: ClassVar[tuple[str, ...]] = ("ms", "kpat", "pysol")
     rules_type = GolfRules
     presets: ClassVar[tuple[Preset[GolfRules], ...]] = (
         Preset("E", "easy", EASY),

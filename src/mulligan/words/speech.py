@@ -11,7 +11,7 @@ from functools import cache
 from itertools import groupby
 from typing import Final, Literal
 
-from mulligan.core.cards import UNSEEN, Card
+from mulligan.core.cards import UNSEEN, Card, read_cards
 from mulligan.core.faults import Fact, Unreadable
 from mulligan.core.game import Refusal
 from mulligan.core.layout import Fan, Layout, Slot
@@ -25,6 +25,8 @@ Style = Literal["words", "text"]
 
 _CARDS: Final = ("card", "on")
 """Facts of a refusal that are cards in text form."""
+_CARD_LISTS: Final = ("missing", "doubled")
+"""Facts of a fault that are cards in text form, separated by blanks."""
 _ROLES: Final = {"move": "done", "undo": "undone", "redo": "redone"}
 _LONGEST: Final = 60
 """How much of a text that somebody typed is repeated to them, in characters."""
@@ -212,6 +214,8 @@ class Words:
                 args[name] = fact
             elif name in _CARDS:
                 args |= self._card_args(name, Card(fact))
+            elif name in _CARD_LISTS:
+                args[name] = self._between["cards"].join(map(self.card, read_cards(fact))) or self.say("no-cards")
             elif name == "game":
                 args |= {"game": self.game(fact), "moves": self.say(f"{fact}-moves")}
             else:

@@ -70,8 +70,41 @@ fault-code_length = L’ultima parte del codice, «{ $text }» alla posizione { 
     [one] { $count } lettera
    *[other] { $count } lettere
 }; ne servono 7
-fault-code_source = Alla posizione { $position } del codice si trova «{ $text }»; sarebbe giusto un numero di uno di questi programmi, per esempio ms:5: { $allowed }
+fault-code_source = Alla posizione { $position } del codice si trova «{ $text }»; sarebbe giusto un numero di un altro programma o un mazzo esatto, per esempio ms:5; ci sono: { $allowed }
 fault-code_digits = Alla posizione { $position } del codice si trova «{ $text }»; sarebbe giusto un numero intero di al massimo 20 cifre
 fault-deal_number = La distribuzione numero { $number } non esiste: i numeri vanno da { $first } a { $last }
 fault-foreign_jokers = I numeri di { $numbering } distribuiscono 52 carte: non si possono aggiungere jolly
 fault-foreign_game = I numeri di { $numbering } non distribuiscono { $game }
+
+## Mazzi esatti e tavoli di altri programmi
+
+no-cards = nessuna
+fault-pack = Questo non è un mazzo intero di 52 carte; carte mancanti: { $missing }; carte presenti più di una volta: { $doubled }
+fault-deck_digit = Alla posizione { $position } si trova «{ $text }»; un mazzo si scrive con sole cifre
+fault-deck_length = Il mazzo ha { $count ->
+    [one] { $count } cifra
+   *[other] { $count } cifre
+}; ne servono 156: tre per ognuna delle 52 carte
+fault-deck_card = Alla posizione { $position } si trova «{ $text }», che non è una carta: una carta è un valore da 01 a 13 e un seme (1 fiori, 2 quadri, 3 cuori, 4 picche), per esempio 103 per il 10 di cuori
+fault-deck_jokers = Un mazzo esatto ha 52 carte: non si possono aggiungere jolly
+fault-deck_round = Un mazzo esatto è una distribuzione singola: non ne segue un’altra, quindi non può essere un giro di più buche
+fault-deck_game = Un mazzo non dice per quale gioco è; indicarne uno di questi: { $allowed }
+fault-format_empty = Non c’è testo: non c’è nulla da leggere
+fault-format_unknown = Il testo non comincia come alcun formato noto; indicarlo con --from: { $allowed }
+fault-format_too_long = Il testo è troppo lungo: { $count } caratteri; al massimo ne ha { $most }
+fault-format_moves = Dopo il codice si trova «{ $text }»: si converte solo una distribuzione, non una partita in corso
+fault-format_game = Il formato { $format } non può contenere questa distribuzione di { $game }: contiene 52 carte senza jolly, in colonne
+fault-board_card = La parola { $position } della riga { $line }, «{ $text }», non è una carta: una carta è un valore (A, da 2 a 10 o T, J, Q, K) e un seme (C D H S), tra parentesi angolari se è coperta, per esempio 10H o <TH>
+fault-board_header = La riga { $line } comincia con «{ $text }»; sarebbero giuste delle carte o uno di questi: { $allowed }
+fault-board_header_twice = «{ $text }» c’è di nuovo nella riga { $line }: basta una volta
+fault-board_shape = Carte nelle colonne: { $text }; sarebbe giusto: { $allowed }
+fault-board_waste = Carte sullo scarto: { $count }; nessun gioco comincia così, e si legge solo una distribuzione al suo inizio
+fault-board_foundations = Carte già sulle basi: { $count }; si legge solo una distribuzione al suo inizio
+fault-board_face_up = { $Card } nella riga { $row } della colonna { $column } è scoperta; all’inizio è coperta
+fault-board_face_down = { $Card } nella riga { $row } della colonna { $column } è coperta; all’inizio è scoperta
+fault-json_text = Il testo non è JSON: si interrompe nella riga { $line } alla posizione { $position }
+fault-json_object = Il JSON non è un oggetto; può avere queste parti: { $allowed }
+fault-json_list = «{ $text }» non è un elenco di carte; «tableau piles» e «foundations» sono elenchi di tali elenchi
+fault-json_key = «{ $text }» non è una parte di una distribuzione di Solvitaire; ci sono: { $allowed }
+fault-json_key_twice = «{ $text }» c’è due volte: basta una
+fault-json_card = La carta { $position } di «{ $pile }», { $text }, non è una carta: una carta è un valore (A, da 2 a 10, J, Q, K) e un seme (C D H S, minuscolo se è coperta), per esempio "10H"
