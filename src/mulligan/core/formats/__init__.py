@@ -23,12 +23,17 @@ FORMATS: Final[tuple[Format, ...]] = ("fcsolve", "solvitaire", "deck", "code")
 LONGEST: Final = 10_000
 """Characters of the longest text that is read; no deal needs a tenth of it."""
 
-_CODE: Final = re.compile(r"[A-Za-z]{2}[0-9]+-|[^\s:]*[A-Za-z]:[0-9]", re.ASCII)
+_CODE: Final = re.compile(r"[A-Za-z]{2}[0-9]+-|[^\s:]*[A-Za-z]{2}:\S", re.ASCII)
 
 
 def _check_length(text: str) -> None:
     if len(text) > LONGEST:
         raise Unreadable("format_too_long", {"count": len(text), "most": LONGEST})
+
+
+def looks_like_code(text: str) -> bool:
+    """Whether a text begins as a code does, right or wrong."""
+    return any(_CODE.match(token) for token in read_tokens(text)[:1])
 
 
 def guess_format(text: str) -> Format:
@@ -47,7 +52,7 @@ def guess_format(text: str) -> Format:
         return "deck"
     if fcsolve.is_board(start):
         return "fcsolve"
-    if any(_CODE.match(token) for token in read_tokens(start)[:1]):
+    if looks_like_code(start):
         return "code"
     raise Unreadable("format_unknown", {"allowed": ", ".join(FORMATS)})
 
