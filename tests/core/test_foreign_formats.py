@@ -16,6 +16,7 @@ from mulligan.core.decks import Deck, read_deck
 from mulligan.core.faults import Unreadable
 from mulligan.core.formats import FORMATS, LONGEST, guess_format, read_deal, write_deal
 from mulligan.core.formats.boards import Board, read_board
+from mulligan.core.table import Pile, Place
 from mulligan.games.golf import Golf, GolfRules
 from mulligan.games.klondike import Klondike
 from mulligan.words import languages, speak
@@ -359,6 +360,34 @@ def test_a_deck_does_not_tell_its_game():
     assert read(digits, "deck", GOLF) == read(f"golf/deck:{digits}")
 
 
+class Peaks(Golf):
+    """A game without columns."""
+
+    def piles(self, state):
+        return tuple(
+            Pile(Place("peak", pile.place.number), pile.cards) if pile.place.kind == "column" else pile
+            for pile in super().piles(state)
+        )
+
+
+@pytest.mark.parametrize("form", ["fcsolve", "solvitaire"])
+def test_a_game_without_columns_has_decks_but_no_boards(form):
+    peaks = Peaks()
+    told = Deal(peaks, GolfRules(), 1)
+    for refused in (
+        lambda: write_deal(told, form),
+        lambda: read_deal(write_deal(deal("ms:5"), form), form, (peaks,)),
+        lambda: read(write_deal(deal("ms:5"), form), form, peaks),
+    ):
+        with pytest.raises(Unreadable) as caught:
+            refused()
+        assert (caught.value.code, caught.value.facts) == ("format_game", {"format": form, "game": "golf"})
+    assert read(write_deal(told, "deck"), "deck", peaks).pack == told.pack
+    with pytest.raises(Unreadable) as caught:
+        read_deal(KPAT_GOLF, "fcsolve", (peaks, KLONDIKE))
+    assert caught.value.facts["allowed"] == "klondike 1-2-3-4-5-6-7"
+
+
 def test_a_board_can_be_asked_to_be_of_one_game():
     assert fault_of(KPAT_GOLF, None, KLONDIKE)[0] == "board_shape"
     assert fault_of(klondike_board(), None, GOLF) == (
@@ -386,6 +415,6 @@ def test_any_text_is_read_or_refused(text):
 def test_a_pack_is_whole_or_its_fault_says_in_what(cards):
     columns = tuple(tuple(cards[at : at + 5]) for at in range(0, 35, 5))
     with pytest.raises(Unreadable) as caught:
-        read_board(Board(columns, tuple(cards[36:]), tuple(cards[35:36])), GAMES)
+        read_board(Board(columns, tuple(cards[36:]), tuple(cards[35:36])), "fcsolve", GAMES)
     assert caught.value.code == "pack"
     assert set(caught.value.facts["missing"].split()) == {card.text for card in set(ordered_pack()) - set(cards)}

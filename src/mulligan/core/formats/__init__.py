@@ -79,7 +79,7 @@ def read_deal(text: str, form: Format, games: Iterable[AnyGame], asked: AnyGame 
             raise Unreadable("deck_game", {"allowed": ", ".join(game.key for game in known)})
         return Deal(asked, asked.presets[0].rules, read_deck(text))
     board = fcsolve.read(text) if form == "fcsolve" else solvitaire.read(text)
-    return read_board(board, known if asked is None else (asked,))
+    return read_board(board, form, known if asked is None else (asked,))
 
 
 def _read_code(text: str, games: tuple[AnyGame, ...]) -> Deal:

@@ -6,7 +6,7 @@ in the same shape that gives the pack, and so the exact deal.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -71,6 +71,11 @@ def _sights(pile: Pile) -> tuple[int, ...]:
     return (pile.sight,) * len(pile.cards) if isinstance(pile.sight, int) else pile.sight
 
 
+def _is_board(piles: Iterable[Pile]) -> bool:
+    kinds = {pile.place.kind for pile in piles}
+    return "column" in kinds and kinds <= _KINDS
+
+
 def _pattern(game: AnyGame, rules: Any) -> tuple[Pile, ...]:
     """The start of the deck that is in order: which card of a deck comes to lie where."""
     return game.piles(game.deal(rules, game.from_foreign(DECK, _PACK, rules)))
@@ -93,7 +98,7 @@ def write_board(deal: Deal, form: str) -> Board:
         Unreadable: ``format_game``.
     """
     piles = deal.game.piles(deal.start())
-    if len(deal.pack) != len(_PACK) or not {pile.place.kind for pile in piles} <= _KINDS:
+    if len(deal.pack) != len(_PACK) or not _is_board(piles):
         raise Unreadable("format_game", {"format": form, "game": deal.game.key})
     return _board(piles)
 
@@ -119,23 +124,33 @@ def _starts(game: AnyGame) -> Iterator[tuple[Any, Board]]:
             rules = make_rules(game.rules_type, change)
         except Unreadable:
             continue
-        if len(game.opening_pack(rules)) == len(_PACK):
-            yield rules, _board(_pattern(game, rules))
+        if len(game.opening_pack(rules)) != len(_PACK):
+            continue
+        piles = _pattern(game, rules)
+        if _is_board(piles):
+            yield rules, _board(piles)
 
 
-def read_board(board: Board, games: Iterable[AnyGame]) -> Deal:
+def read_board(board: Board, form: str, games: Sequence[AnyGame]) -> Deal:
     """The deal that starts with a board: the first of the games that has this shape, by its default rules.
 
     Rules come into it only where they change the start, as an empty waste does.
 
+    Args:
+        board: the board.
+        form: the format it was read from, for whoever is told that it cannot hold the only game there is.
+        games: the games it may be of.
+
     Raises:
-        Unreadable: ``pack``, ``board_foundations``, ``board_waste``, ``board_shape``, ``board_face_up`` or
-            ``board_face_down``.
+        Unreadable: ``format_game``, ``pack``, ``board_foundations``, ``board_waste``, ``board_shape``,
+            ``board_face_up`` or ``board_face_down``.
     """
+    starts = [(game, rules, start) for game in games for rules, start in _starts(game)]
+    if not starts:
+        raise Unreadable("format_game", {"format": form, "game": games[0].key})
     check_pack(board.cards)
     if board.foundations:
         raise Unreadable("board_foundations", {"count": len(board.foundations)})
-    starts = [(game, rules, start) for game in games for rules, start in _starts(game)]
     for game, rules, start in starts:
         if (start.shape, len(start.waste)) == (board.shape, len(board.waste)):
             _check_faces(board, start)
