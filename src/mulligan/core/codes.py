@@ -144,16 +144,30 @@ def _rules_letters(deal: Deal) -> str:
     return min((spelled(base) for base in bases if spellable(base)), key=len)
 
 
+def _needed(rules: Any) -> dict[str, Value]:
+    """The options that rules have to name: each without which they would be others, in table order."""
+    named: dict[str, Value] = {item.name: getattr(rules, item.name) for item in options(rules)}
+    for name in tuple(named):
+        others = {other: value for other, value in named.items() if other != name}
+        try:
+            unchanged = make_rules(type(rules), others) == rules
+        except Unreadable:
+            continue
+        if unchanged:
+            named = others
+    return named
+
+
 def _rules_words(deal: Deal) -> str:
     """The rules as option words joined by ``+``, defaults left out: the form that goes with foreign sources."""
-    items = options(deal.rules)
+    items = {item.name: item for item in options(deal.rules)}
     words = []
-    for item, value in differing(deal.rules, deal.game.rules_type()):
-        unique = isinstance(value, str) and sum(value in other.values for other in items) == 1
+    for name, value in _needed(deal.rules).items():
+        unique = isinstance(value, str) and sum(value in other.values for other in items.values()) == 1
         if value is True:
-            words.append(item.name)
+            words.append(name)
         else:
-            words.append(str(value) if unique else f"{item.name}={item.word(value)}")
+            words.append(str(value) if unique else f"{name}={items[name].word(value)}")
     return "+".join(words)
 
 
