@@ -102,7 +102,7 @@ class Game(ABC, Generic[R, S]):
 
     @abstractmethod
     def from_foreign(self, numbering: str, pack: tuple[Card, ...], rules: R) -> tuple[Card, ...]:
-        """A pack shuffled by another program's ``numbering``, put into this game's own dealing order."""
+        """A pack as another program's ``numbering`` or a ``deck`` deals it, in this game's own dealing order."""
 
     @abstractmethod
     def deal(self, rules: R, pack: tuple[Card, ...]) -> S:
@@ -194,8 +194,8 @@ class Game(ABC, Generic[R, S]):
                 return meant
         return tapped
 
-    def lifted(self, state: S, move: Move) -> Move:
-        """The same legal move with the row of the first card that it carries, where that follows from the position."""
+    def settled(self, state: S, move: Move) -> Move:
+        """The same legal move with the row and the place that it leaves to the position; its token stays the same."""
         return move
 
 
@@ -224,8 +224,8 @@ def view(game: AnyGame, state: Any, seat: Seat | None) -> View:
     piles = tuple(Pile(pile.place, pile.masked(seat)) for pile in game.piles(state))
     to_move = game.to_move(state)
     legal = game.legal_moves(state) if seat is not None and seat == to_move else []
-    lifted = tuple(game.lifted(state, move) for move in legal)
-    return View(seat, piles, to_move, lifted, game.scores(state), game.outcome(state))
+    settled = tuple(game.settled(state, move) for move in legal)
+    return View(seat, piles, to_move, settled, game.scores(state), game.outcome(state))
 
 
 def view_events(

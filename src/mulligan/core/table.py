@@ -201,7 +201,7 @@ class View:
         seat: the viewer's seat, or ``None`` for a watcher.
         piles: every pile, masked, in the game's order.
         to_move: the seat whose turn it is, or ``None`` when the game is over.
-        legal: the viewer's legal moves, in the game's fixed order; a run with the row of its first card.
+        legal: the viewer's legal moves, in the game's fixed order, settled against the position.
         scores: the score of each seat.
         outcome: how the game ended, or ``None`` while it is being played.
     """

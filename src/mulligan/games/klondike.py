@@ -36,7 +36,8 @@ FINISH: Final = Call("finish")
 _UP: Final = {at: Carry(PLACES[at], OWN_FOUNDATION) for at in (_WASTE, *_COLUMNS)}
 _DOWN: Final = {at: {to: Carry(PLACES[at], PLACES[to]) for to in _COLUMNS if to != at} for at in range(1, len(PLACES))}
 _SOURCES: Final = dict(zip(("w", "fs", "fh", "fd", "fc", *"1234567"), PLACES[1:], strict=True))
-_NAMES: Final = {place: name for name, place in _SOURCES.items()} | {OWN_FOUNDATION: "f"}
+_NAMES: Final[dict[Place, str]] = {place: name for name, place in _SOURCES.items()}
+_TARGETS: Final = frozenset((OWN_FOUNDATION, *FOUNDATION, *COLUMN))
 
 _GAINS: Final[dict[str, dict[str, int]]] = {
     "normal": {"up": 10, "waste": 5, "turned": 5},
@@ -98,6 +99,15 @@ class KlondikeState:
     passes: int = 1
     points: int = 0
     elapsed: int = 0
+
+
+def _dealt(cards: Iterator[Card], rows: Iterable[range]) -> list[tuple[Card, ...]]:
+    """The columns after each row has been dealt over the columns that it names, in that order."""
+    columns: list[tuple[Card, ...]] = [()] * len(COLUMN)
+    for row in rows:
+        for at in row:
+            columns[at] += (next(cards),)
+    return columns
 
 
 def fits(card: Card, column: tuple[Card, ...]) -> bool:
@@ -192,16 +202,20 @@ def _draw_or_redeal(state: KlondikeState, move: Carry) -> tuple[KlondikeState, t
     return after, (Carried(WASTE, STOCK, waste[::-1], 1, reversed=True),)
 
 
+def _is_up(move: Carry) -> bool:
+    return move.target.kind == OWN_FOUNDATION.kind
+
+
 def _row(state: KlondikeState, move: Carry) -> int:
     """The row, from 1, of the first card that a legal move carries."""
-    at, to = _AT[move.source], _AT.get(move.target)
-    row = None if to is None else _fitting_row(state, at, to)
+    at = _AT[move.source]
+    row = None if _is_up(move) else _fitting_row(state, at, _AT[move.target])
     return len(state.piles[at]) if row is None else row + 1
 
 
 def _carry(state: KlondikeState, move: Carry) -> tuple[KlondikeState, tuple[Event, ...]]:
     """Carry cards; a face-down card that becomes last turns by itself (KL-6)."""
-    at, row, up = _AT[move.source], _row(state, move), move.target == OWN_FOUNDATION
+    at, row, up = _AT[move.source], _row(state, move), _is_up(move)
     cards, left = state.piles[at][row - 1 :], state.piles[at][: row - 1]
     to = _FOUNDATION_OF[cards[0].suit] if up else _AT[move.target]
     piles, down, gains = list(state.piles), state.down, _GAINS[state.rules.scoring]
@@ -228,7 +242,7 @@ def _finish(state: KlondikeState) -> tuple[KlondikeState, tuple[Event, ...]] | N
     moved = True
     while not _is_won(state):
         move = next(_plays_up(state), _tapped_stock(state))
-        if move.target != OWN_FOUNDATION and (_stock_refusal(state, move) or (move == REDEAL and not moved)):
+        if not _is_up(move) and (_stock_refusal(state, move) or (move == REDEAL and not moved)):
             return None
         moved = move != REDEAL and (moved or move != DRAW)
         state, more = _play(state, move)
@@ -252,9 +266,9 @@ def _source_refusal(state: KlondikeState, move: Carry) -> Refusal | None:
         return Refusal("no_such_card", {"column": source.number, "row": row, "count": len(pile)})
     if row is not None and row <= state.down[at]:
         return Refusal("face_down", {"column": source.number, "row": row})
-    if source == move.target or (source in FOUNDATION and move.target == OWN_FOUNDATION):
+    if source == move.target or (source in FOUNDATION and _is_up(move)):
         return Refusal("same_place")
-    if row is not None and row < len(pile) and (source not in COLUMN or move.target == OWN_FOUNDATION):
+    if row is not None and row < len(pile) and (source not in COLUMN or _is_up(move)):
         return Refusal("covered", {"card": pile[row - 1].text, "column": source.number, "row": row})
     return None
 
@@ -262,7 +276,7 @@ def _source_refusal(state: KlondikeState, move: Carry) -> Refusal | None:
 def _fit_refusal(state: KlondikeState, move: Carry) -> Refusal | None:
     """Why neither the card asked for nor, where none was, any card of a run fits."""
     pile, first = state.piles[_AT[move.source]], _first_seen(state, _AT[move.source])
-    if move.target == OWN_FOUNDATION:
+    if _is_up(move):
         card = pile[-1]
         wanted = Card(RANKS[len(state.piles[_FOUNDATION_OF[card.suit]])] + card.suit)
         if card is wanted:
@@ -308,24 +322,18 @@ class Klondike(Patience[KlondikeRules, KlondikeState]):
         """Others deal rows from left to right, as we do; PySolFC from right to left, and the face-up row last."""
         if numbering != "pysol":
             return pack
-        columns: list[list[Card]] = [[] for _ in COLUMN]
         cards = iter(pack)
-        for count in (6, 5, 4, 3, 2, 1, 7):
-            for column in columns[::-1][:count]:
-                column.append(next(cards))
+        columns = _dealt(cards, (range(6, 6 - count, -1) for count in (6, 5, 4, 3, 2, 1, 7)))
         return (*(column[row] for row in range(len(COLUMN)) for column in columns[row:]), *cards)
 
     def deal(self, rules: KlondikeRules, pack: tuple[Card, ...]) -> KlondikeState:
         """Row by row: row 1 in columns 1 to 7, row 2 in columns 2 to 7, ...; then the stock (KL-1)."""
-        columns: list[list[Card]] = [[] for _ in COLUMN]
         cards = iter(pack)
-        for row in range(len(COLUMN)):
-            for column in columns[row:]:
-                column.append(next(cards))
+        columns = _dealt(cards, (range(row, len(COLUMN)) for row in range(len(COLUMN))))
         above = tuple(cards)[::-1], *[()] * (_COLUMNS.start - 1)
         down = (*[0] * _COLUMNS.start, *range(len(COLUMN)))
         points = _ANTE if rules.scoring == "vegas" else 0
-        return KlondikeState(rules, (*above, *map(tuple, columns)), down, points=points)
+        return KlondikeState(rules, (*above, *columns), down, points=points)
 
     def outcome(self, state: KlondikeState) -> Outcome | None:
         """Won when all cards are on the foundations; never lost (KL-12)."""
@@ -352,7 +360,7 @@ class Klondike(Patience[KlondikeRules, KlondikeState]):
             return None if _finish(state) else Refusal("no_finish")
         if move in (DRAW, REDEAL):
             return _stock_refusal(state, move)
-        if not isinstance(move, Carry) or move.source not in _NAMES or move.target not in (OWN_FOUNDATION, *COLUMN):
+        if not isinstance(move, Carry) or move.source not in _NAMES or move.target not in _TARGETS:
             return Refusal("no_such_move")
         return _source_refusal(state, move) or _fit_refusal(state, move)
 
@@ -365,11 +373,15 @@ class Klondike(Patience[KlondikeRules, KlondikeState]):
         assert isinstance(move, Carry)
         return _play(state, move)
 
-    def lifted(self, state: KlondikeState, move: Move) -> Move:
-        """From column to column the number of cards follows from the fit."""
-        if isinstance(move, Carry) and move.source in COLUMN and move.target in COLUMN:
-            return replace(move, row=_row(state, move))
-        return move
+    def settled(self, state: KlondikeState, move: Move) -> Move:
+        """The number of cards follows from the fit, the foundation from the card."""
+        if not isinstance(move, Carry) or STOCK in (move.source, move.target):
+            return move
+        row = _row(state, move)
+        card = state.piles[_AT[move.source]][row - 1]
+        if _is_up(move):
+            return replace(move, target=PLACES[_FOUNDATION_OF[card.suit]])
+        return replace(move, row=row) if move.source in COLUMN else move
 
     def scores(self, state: KlondikeState) -> tuple[int]:
         """The points so far; timed, with the bonus of a game won in 30 seconds or more."""
@@ -422,7 +434,9 @@ class Klondike(Patience[KlondikeRules, KlondikeState]):
         if isinstance(move, Call):
             return "f"
         assert isinstance(move, Carry)
-        return "d" if STOCK in (move.source, move.target) else _NAMES[move.source] + _NAMES[move.target]
+        if STOCK in (move.source, move.target):
+            return "d"
+        return _NAMES[move.source] + ("f" if _is_up(move) else _NAMES[move.target])
 
     def intend(self, state: KlondikeState, source: Place, row: int | None, target: Place | None) -> Move | Refusal:
         """A tap on the stock draws, on another card sends it up (KL-18); cards are dropped on columns, foundations."""
@@ -433,7 +447,7 @@ class Klondike(Patience[KlondikeRules, KlondikeState]):
         if source in FOUNDATION and (target is None or target in FOUNDATION):
             return Refusal("same_place")
         target = OWN_FOUNDATION if target is None or target in FOUNDATION else target
-        if source not in _SOURCES.values() or target not in (OWN_FOUNDATION, *COLUMN):
+        if source not in _SOURCES.values() or target not in _TARGETS:
             return Refusal("no_such_move")
         move = Carry(source, target)
         return move if row in (None, _row(state, move)) else replace(move, row=row)
