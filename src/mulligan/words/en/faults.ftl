@@ -10,8 +10,18 @@ reason-nothing_to_redo = There is nothing to redo
 reason-column_empty = The column is empty
 reason-no_such_card = There is no such card
 reason-covered = This card is blocked
+reason-king_closes = The king closes the run
+reason-not_adjacent = Must be one rank higher or lower
+reason-only_to_waste = Cards go to the waste only
 reason-stock_empty = The stock is empty
 reason-no_next_hole = There is no next hole
+reason-no_next_deal = There is no next deal
+reason-time_goes_on = Time does not go back
+reason-waste_empty = The waste is empty
+reason-foundation_empty = The foundation is empty
+reason-face_down = This card lies face down
+reason-same_place = The card lies there already
+reason-no_such_move = Cards do not go that way
 reason-not_your_turn = It is not your turn
 reason-stale = The table has moved on
 reason-no_such_table = There is no such table
@@ -27,13 +37,38 @@ refusal-game_over = The game is over: undo or begin a new game
 refusal-nothing_to_undo = There is nothing to undo
 refusal-nothing_to_redo = There is nothing to redo: only what was just undone can be redone
 refusal-column_empty = Column { $column } is empty: no card can be played from it
-refusal-no_such_card = There is no row { $row } in column { $column }: it has { $count ->
+# $column is 0 where the card lies in no column.
+refusal-no_such_card = { $column ->
+    [0] There is no row { $row } in this pile
+   *[other] There is no row { $row } in column { $column }
+}: it has { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-refusal-covered = { $Card } in row { $row } of column { $column }: this card is blocked; only the free card of a column can be played
+refusal-covered = { $column ->
+    [0] { $Card }: this card is blocked; only the free card of a pile can be played
+   *[other] { $Card } in row { $row } of column { $column }: this card is blocked; only the free card of a column can be played
+}
+refusal-king_closes = { $Card } on { $on }: the king closes the run under these rules
+refusal-not_adjacent = { $Card } on { $on }: must be one rank higher or lower
+refusal-only_to_waste = Cards go to the waste only: a free card, or the next card of the stock
 refusal-stock_empty = The stock is empty: only a free card that fits can be played
 refusal-no_next_hole = There is no next hole: this is a single deal, not a round
+refusal-no_next_deal = There is no next deal: no number follows an exact pack
+refusal-time_goes_on = Time does not go back: { $elapsed ->
+    [one] { $elapsed } second has
+   *[other] { $elapsed } seconds have
+} been played, not { $seconds }
+refusal-waste_empty = The waste is empty: no card can be played from it
+refusal-foundation_empty = The foundation of { $foundation ->
+    [1] spades
+    [2] hearts
+    [3] diamonds
+   *[other] clubs
+} is empty: no card can be taken from it
+refusal-face_down = The card in row { $row } of column { $column } lies face down: only what lies face up can be moved
+refusal-same_place = The card lies there already: choose another place
+refusal-no_such_move = Cards do not go that way in this game
 refusal-not_your_turn = It is not your turn: wait for the others
 refusal-stale = The table has moved on since you saw it: look again and choose again
 refusal-no_such_table = There is no such table: check the link or begin a new game
@@ -51,6 +86,7 @@ fault-language = There is no language “{ $text }”; there are: { $allowed }
 fault-game_key = There is no game “{ $text }”; there are: { $allowed }
 fault-option_name = There is no option “{ $option }”; there are: { $allowed }
 fault-option_value = “{ $value }” is not a value of the option { $option }; it may be: { $allowed }
+fault-option_needs = The option { $option } makes sense only with { $needs }
 fault-option_twice = The option { $option } is set twice: once is enough
 fault-rules_word = “{ $text }” says nothing about the rules, or is not unique; these words do: { $allowed }
 fault-record_empty = The record is empty: it begins with a deal code, for example GO1-E-AAAAAAB

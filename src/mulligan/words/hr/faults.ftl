@@ -10,8 +10,18 @@ reason-nothing_to_redo = Nema se što ponoviti
 reason-column_empty = Stupac je prazan
 reason-no_such_card = Nema takve karte
 reason-covered = Ova je karta blokirana
+reason-king_closes = Kralj zatvara niz
+reason-not_adjacent = Vrijednost mora biti za jedan viša ili niža
+reason-only_to_waste = Karte idu samo na odložni kup
 reason-stock_empty = Kup za izvlačenje je prazan
 reason-no_next_hole = Nema sljedeće rupe
+reason-no_next_deal = Nema sljedećeg dijeljenja
+reason-time_goes_on = Vrijeme se ne vraća
+reason-waste_empty = Odložni kup je prazan
+reason-foundation_empty = Temelj je prazan
+reason-face_down = Ova je karta skrivena
+reason-same_place = Karta je već ondje
+reason-no_such_move = Karte ne idu onamo
 reason-not_your_turn = Niste na potezu
 reason-stale = Stol se u međuvremenu promijenio
 reason-no_such_table = Nema takvog stola
@@ -26,14 +36,39 @@ refusal-game_over = Partija je završena: poništite potez ili započnite novu p
 refusal-nothing_to_undo = Nema se što poništiti
 refusal-nothing_to_redo = Nema se što ponoviti: ponoviti se može samo ono što je upravo poništeno
 refusal-column_empty = Stupac { $column } je prazan: iz njega se ne može odigrati nijedna karta
-refusal-no_such_card = Stupac { $column } nema redak { $row }: { $count ->
+refusal-no_such_card = { $column ->
+    [0] Ovaj kup nema redak { $row }
+   *[other] Stupac { $column } nema redak { $row }
+}: { $count ->
     [one] u njemu je { $count } karta
     [few] u njemu su { $count } karte
    *[other] u njemu je { $count } karata
 }
-refusal-covered = Karta { $card } u retku { $row } stupca { $column }: ova je karta blokirana; igrati se može samo slobodna karta stupca
+refusal-covered = { $column ->
+    [0] Karta { $card }: ova je karta blokirana; igrati se može samo slobodna karta kupa
+   *[other] Karta { $card } u retku { $row } stupca { $column }: ova je karta blokirana; igrati se može samo slobodna karta stupca
+}
+refusal-king_closes = Karta { $card } na kartu { $on }: po ovim pravilima kralj zatvara niz
+refusal-not_adjacent = Karta { $card } na kartu { $on }: vrijednost mora biti za jedan viša ili niža
+refusal-only_to_waste = Karte idu samo na odložni kup: slobodna karta ili sljedeća iz kupa za izvlačenje
 refusal-stock_empty = Kup za izvlačenje je prazan: igrati se može samo slobodna karta koja odgovara
 refusal-no_next_hole = Nema sljedeće rupe: ovo je jedno dijeljenje, a ne runda
+refusal-no_next_deal = Nema sljedećeg dijeljenja: iza točno zadanog špila nema sljedećeg broja
+refusal-time_goes_on = Vrijeme se ne vraća: igra se već { $elapsed ->
+    [one] { $elapsed } sekundu
+    [few] { $elapsed } sekunde
+   *[other] { $elapsed } sekundi
+}, a ne { $seconds }
+refusal-waste_empty = Odložni kup je prazan: s njega se ne može odigrati nijedna karta
+refusal-foundation_empty = Temelj { $foundation ->
+    [1] pik
+    [2] herc
+    [3] karo
+   *[other] tref
+} je prazan: s njega se ne može uzeti nijedna karta
+refusal-face_down = Karta u retku { $row } stupca { $column } je skrivena: premjestiti se može samo vidljiva karta
+refusal-same_place = Karta je već ondje: odaberite drugo mjesto
+refusal-no_such_move = Karte u ovoj igri ne idu onamo
 refusal-not_your_turn = Niste na potezu: pričekajte ostale igrače
 refusal-stale = Stol se u međuvremenu promijenio: pogledajte ga i odaberite ponovno
 refusal-no_such_table = Nema takvog stola: provjerite poveznicu ili započnite novu partiju
@@ -51,6 +86,7 @@ fault-language = Nema jezika „{ $text }”; postoje: { $allowed }
 fault-game_key = Nema igre „{ $text }”; postoje: { $allowed }
 fault-option_name = Nema izbora „{ $option }”; postoje: { $allowed }
 fault-option_value = „{ $value }” nije vrijednost izbora { $option }; može biti: { $allowed }
+fault-option_needs = Izbor { $option } ima smisla samo uz { $needs }
 fault-option_twice = Izbor { $option } naveden je dvaput: dovoljno je jednom
 fault-rules_word = „{ $text }” ne govori ništa o pravilima ili nije jednoznačno; mogu stajati: { $allowed }
 fault-record_empty = Zapis je prazan: počinje kodom partije, na primjer GO1-E-AAAAAAB

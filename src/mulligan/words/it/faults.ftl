@@ -10,8 +10,18 @@ reason-nothing_to_redo = Non c’è nulla da ripetere
 reason-column_empty = La colonna è vuota
 reason-no_such_card = Questa carta non esiste
 reason-covered = Questa carta è bloccata
+reason-king_closes = Il re chiude la sequenza
+reason-not_adjacent = Deve essere di un valore superiore o inferiore
+reason-only_to_waste = Le carte vanno solo sullo scarto
 reason-stock_empty = Il mazzo è vuoto
 reason-no_next_hole = Non c’è una buca successiva
+reason-no_next_deal = Non c’è una distribuzione successiva
+reason-time_goes_on = Il tempo non torna indietro
+reason-waste_empty = Lo scarto è vuoto
+reason-foundation_empty = La base è vuota
+reason-face_down = Questa carta è coperta
+reason-same_place = La carta è già lì
+reason-no_such_move = Le carte non vanno lì
 reason-not_your_turn = Non è il tuo turno
 reason-stale = Intanto il tavolo è cambiato
 reason-no_such_table = Questo tavolo non esiste
@@ -26,13 +36,37 @@ refusal-game_over = La partita è finita: si può annullare una mossa o avviare 
 refusal-nothing_to_undo = Non c’è nulla da annullare
 refusal-nothing_to_redo = Non c’è nulla da ripetere: si ripete solo ciò che è appena stato annullato
 refusal-column_empty = La colonna { $column } è vuota: non vi si può giocare alcuna carta
-refusal-no_such_card = La colonna { $column } non ha una riga { $row }: ha { $count ->
+refusal-no_such_card = { $column ->
+    [0] Questo mazzetto non ha una riga { $row }
+   *[other] La colonna { $column } non ha una riga { $row }
+}: ha { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
-refusal-covered = { $Card } nella riga { $row } della colonna { $column }: questa carta è bloccata; si gioca solo la carta libera di una colonna
+refusal-covered = { $column ->
+    [0] { $Card }: questa carta è bloccata; si gioca solo la carta libera di un mazzetto
+   *[other] { $Card } nella riga { $row } della colonna { $column }: questa carta è bloccata; si gioca solo la carta libera di una colonna
+}
+refusal-king_closes = { $Card } su { $on }: con queste regole il re chiude la sequenza
+refusal-not_adjacent = { $Card } su { $on }: deve essere di un valore superiore o inferiore
+refusal-only_to_waste = Le carte vanno solo sullo scarto: una carta libera o la prossima del mazzo
 refusal-stock_empty = Il mazzo è vuoto: si può giocare solo una carta libera adatta
 refusal-no_next_hole = Non c’è una buca successiva: questa è una distribuzione singola
+refusal-no_next_deal = Non c’è una distribuzione successiva: dopo un mazzo esatto non viene un altro numero
+refusal-time_goes_on = Il tempo non torna indietro: si gioca già da { $elapsed ->
+    [one] { $elapsed } secondo
+   *[other] { $elapsed } secondi
+}, non da { $seconds }
+refusal-waste_empty = Lo scarto è vuoto: non si può giocare nessuna sua carta
+refusal-foundation_empty = La base di { $foundation ->
+    [1] picche
+    [2] cuori
+    [3] quadri
+   *[other] fiori
+} è vuota: non si può prendere nessuna sua carta
+refusal-face_down = La carta nella riga { $row } della colonna { $column } è coperta: si muovono solo le carte scoperte
+refusal-same_place = La carta è già lì: scegli un altro posto
+refusal-no_such_move = In questo gioco le carte non vanno lì
 refusal-not_your_turn = Non è il tuo turno: tocca ad altri
 refusal-stale = Intanto il tavolo è cambiato: guardarlo di nuovo prima di scegliere
 refusal-no_such_table = Questo tavolo non esiste: controllare il link o avviare una nuova partita
@@ -50,6 +84,7 @@ fault-language = La lingua «{ $text }» non c’è; ci sono: { $allowed }
 fault-game_key = Il gioco «{ $text }» non c’è; ci sono: { $allowed }
 fault-option_name = L’opzione «{ $option }» non c’è; ci sono: { $allowed }
 fault-option_value = «{ $value }» non è un valore dell’opzione { $option }; può essere: { $allowed }
+fault-option_needs = L’opzione { $option } ha senso solo con { $needs }
 fault-option_twice = L’opzione { $option } è indicata due volte: basta una
 fault-rules_word = «{ $text }» non dice nulla sulle regole o non è univoco; possono stare: { $allowed }
 fault-record_empty = La registrazione è vuota: comincia con il codice di una partita, per esempio GO1-E-AAAAAAB
