@@ -24,6 +24,9 @@ from mulligan.core.table import Event, Move
 LONGEST = 300
 """Moves after which a walk is left: a game need not end by itself."""
 
+SHORT = 90
+"""The same where there are many walks: longer than any game that ends by itself."""
+
 
 @dataclass(frozen=True)
 class Taken:
@@ -51,13 +54,13 @@ def chosen(choices: Sequence[int]) -> Iterator[int]:
     return chain(choices, repeat(0))
 
 
-def take_walk(deal: Deal, choices: Sequence[int]) -> Walk:
-    """Play ``deal`` to its end, or for ``LONGEST`` moves."""
+def take_walk(deal: Deal, choices: Sequence[int], longest: int = LONGEST) -> Walk:
+    """Play ``deal`` to its end, or for ``longest`` moves."""
     game, state = deal.game, deal.start()
     states, steps = [state], []
     for choice in chosen(choices):
         legal = game.legal_moves(state)
-        if not legal or len(steps) == LONGEST:
+        if not legal or len(steps) == longest:
             break
         move = legal[choice % len(legal)]
         after, events = game.play(state, move)
@@ -117,4 +120,4 @@ CHOICES = st.lists(st.integers(0, 11), max_size=80)
 @st.composite
 def some_walks(draw: st.DrawFn, game: AnyGame) -> Walk:
     """Any deal, played by any choices."""
-    return take_walk(draw(some_deals(game)), draw(CHOICES))
+    return take_walk(draw(some_deals(game)), draw(CHOICES), SHORT)
