@@ -16,7 +16,7 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: {
       "/api": server,
-      "/socket": { target: server, ws: true },
+      "/ws": { target: server, ws: true },
     },
   },
   test: { include: ["src/**/*.test.ts"] },

@@ -10,6 +10,11 @@ const fileOf = new Map(Object.entries(files).map(([path, load]) => [path.split("
 /** The tags of the languages there are. */
 export const languages: readonly string[] = [...fileOf.keys()].sort();
 
+/** A language's name in itself. */
+export function languageName(tag: string): string {
+  return new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+}
+
 const FALLBACK = "en";
 
 /** The best of our languages for what a reader wishes for, most wanted first. */

@@ -57,7 +57,7 @@ def test_the_checks_of_the_klondike_shuffle(number, first_cards):
     [("GO1-E-AAAAAAA", "Qh 5h 6h 3s 7c 8c 7h 9s 5s Qd"), ("GO1-E-ZZZZZZZ", "Ah Td 8h 4s Ks Qc 7h 2c 2s Kc")],
 )
 def test_the_checks_of_the_golf_shuffle(code, first_cards):
-    """CD-3: numbers 0 and 8031810175."""
+    """CD-3, GP-21: numbers 0 and 8031810175."""
     assert write_cards(read_code(code).pack[:10]) == first_cards
 
 

@@ -24,6 +24,12 @@ def test_gp25_the_row_of_the_free_card_is_the_column_itself():
     assert reason(after, "5:5") == "no_such_card"
 
 
+def test_gp25_a_move_that_names_the_free_cards_row_is_judged_like_the_free_card():
+    after = played(START, "d")
+    assert judge(GOLF, after, Carry(Place("column", 5), Place("waste"), 5)) is None
+    assert judge(GOLF, after, Carry(Place("column", 1), Place("waste"), 5)) == refused(after, "1")
+
+
 @pytest.mark.parametrize("row", [1, 2, 3, 4])
 @pytest.mark.parametrize("column", range(1, 8))
 def test_gp25_each_covered_card_is_refused_as_covered(column, row):
@@ -87,7 +93,7 @@ def test_digits_that_are_no_column(token):
 def test_what_is_no_token_is_unreadable(token):
     refusal = refused(START, token)
     assert refusal.reason == "unreadable"
-    assert refusal.facts["token"] == token[:40]
+    assert refusal.facts == {"token": token[:40], "game": "golf"}
     assert refusal.fault is Fault.UNREADABLE
 
 
@@ -205,7 +211,9 @@ def test_the_waste_itself_is_no_source():
 
 @pytest.mark.parametrize("number", [0, 8, 99])
 def test_a_pick_in_a_column_that_is_not_there(number):
-    assert GOLF.intend(START, Place("column", number), 1, None).reason == "no_such_column"
+    assert GOLF.intend(START, Place("column", number), 1, None) == Refusal(
+        "no_such_column", {"column": number, "count": 7}
+    )
 
 
 @pytest.mark.parametrize(

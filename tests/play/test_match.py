@@ -3,6 +3,7 @@
 import pytest
 
 from mulligan.core.game import Refusal
+from mulligan.core.table import STOCK, Place
 from mulligan.games.registry import read_code
 from mulligan.play.match import NEXT, Advanced, Match, hole_deal
 from mulligan.play.session import Step
@@ -142,6 +143,14 @@ def test_undo_goes_on_within_a_hole():
     assert (match.card[0].score, match.card[0].state) == (1, "playing")
 
 
+def test_a_pick_is_for_the_hole_being_played():
+    match = match_of("GO1-S9-AAAAAAA")
+    match.act(NEXT)
+    assert isinstance(match.pick(STOCK, None, None), Step)
+    assert match.session.tokens == ["d"]
+    assert match.pick(Place("column", 1), 4, None) == Refusal("covered", {"card": "Ts", "column": 1, "row": 4})
+
+
 def to_the_last_hole(code="GO1-S9-AAAAAAB"):
     match = match_of(code)
     for number in range(1, 9):
@@ -168,6 +177,7 @@ def test_the_last_hole_given_up_ends_the_round_for_good():
     assert {hole.state for hole in match.card} == {"given_up"}
     for token in ("u", "r", "d", "1", NEXT):
         assert match.act(token) == Refusal("game_over")
+    assert match.pick(STOCK, None, None) == Refusal("game_over")
     assert match.total == 9 * 35
 
 

@@ -1,11 +1,13 @@
 """One table being played: undo, redo, counters (GP-16 to GP-18)."""
 
+from dataclasses import replace
+
 import pytest
 
 from mulligan.core.cards import Card, write_cards
 from mulligan.core.codes import Deal
 from mulligan.core.game import Refusal
-from mulligan.core.table import Carried, Carry, Ended, Outcome, Place
+from mulligan.core.table import NOBODY, Carried, Carry, Ended, Outcome, Place
 from mulligan.games.golf import DRAW, EASY, PLAY, Golf
 from mulligan.games.registry import read_code, read_record
 from mulligan.play.session import UNDO_DEPTH, Session, Step, advance
@@ -208,6 +210,27 @@ def test_events_show_the_drawn_card_when_it_lies_open():
     undone = session.undo()
     for seat in (0, None):
         assert session.events(undone, seat) == (Carried(STOCK, WASTE, (Card("8s"),), 16),)
+
+
+class HalfHiddenGolf(Golf):
+    """Golf whose waste shows every second card, and to its player alone."""
+
+    def piles(self, state):
+        sights = tuple(0 if position % 2 else NOBODY for position in range(len(state.waste)))
+        return tuple(replace(pile, sight=sights) if pile.place == WASTE else pile for pile in super().piles(state))
+
+
+def test_events_are_masked_where_the_cards_lay_and_lie():
+    """The first card drawn is the second of the waste, which the player sees; the next one nobody does."""
+    session = Session(Deal(HalfHiddenGolf(), EASY, 1))
+    shown = []
+    for token in ("d", "d", "u", "u", "r"):
+        step = session.act(token)
+        shown.append([write_cards(session.events(step, *seat)[0].cards) for seat in ((), (0,), (None,), (1,))])
+    first, second = ["8s", "8s", "--", "--"], ["--"] * 4
+    assert shown == [first, second, second, first, first]
+    assert write_cards(session.view().waste) == "-- 8s"
+    assert write_cards(session.view(None).waste) == "-- --"
 
 
 def test_the_end_is_an_event():

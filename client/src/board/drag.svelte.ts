@@ -3,8 +3,8 @@
 import type { Cell } from "./walk";
 
 export interface Carrier {
-  /** The cell at an element of the board that can be lifted, or null. */
-  liftable(target: Element): Cell | null;
+  /** The cell at an element of the board that this kind of pointer can lift, or null. */
+  liftable(target: Element, pointer: string): Cell | null;
   /** The pictures of the cards that go with a cell. */
   pictures(cell: Cell): HTMLElement[];
   /** The cards were let go of, so far from where they lay. */
@@ -30,7 +30,7 @@ export class Drag {
   down(event: PointerEvent): void {
     this.#swallow = false;
     if (event.button !== 0 || !event.isPrimary || this.#start || !(event.target instanceof Element)) return;
-    const cell = this.#carrier.liftable(event.target);
+    const cell = this.#carrier.liftable(event.target, event.pointerType);
     if (!cell) return;
     const slack = event.pointerType === "mouse" ? SLACK.mouse : SLACK.other;
     this.#start = { pointer: event.pointerId, x: event.clientX, y: event.clientY, slack, cell };

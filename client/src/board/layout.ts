@@ -53,7 +53,7 @@ export const CARD_RATIO = 1.4;
 const STRIP = 0.36;
 /** A very long fan closes up to this. */
 const TIGHTEST = 0.2;
-const OPENEST = { stack: 0.56, tall: 0.86, aside: 0.56 };
+const OPENEST = { stack: 0.56, tall: 1.06, aside: 0.56 };
 /** WCAG 2.5.8: no target is lower than this. */
 const TARGET = 24;
 /** Height never makes a card narrower than this; then the page scrolls. */
@@ -86,7 +86,7 @@ function cardForWidth(width: number, steps: number): number {
 
 /** On a large screen the table stays a table. */
 function comfort(room: Room): number {
-  return Math.min(Math.max(112, 70 + 0.085 * room.height), 208);
+  return Math.min(Math.max(112, 70 + 0.085 * room.height), 232);
 }
 
 function leastStrip(card: number): number {
@@ -224,6 +224,9 @@ function planAside(table: Table, room: Room, { card, rows, columns }: Aside): Pl
   const sideAt = table.leftHanded ? 0 : wide + between;
   const height = CARD_RATIO * card + reach;
   const row = CARD_RATIO * card + size.caption + SIDE_GAP;
+  const sideHeight = rows * row - SIDE_GAP;
+  // The thumb is below.
+  const sideFrom = Math.max(0, height - sideHeight);
 
   const places = new Map<string, PlaceSpot>();
   let beside = 0;
@@ -233,11 +236,10 @@ function planAside(table: Table, room: Room, { card, rows, columns }: Aside): Pl
     } else {
       const across = Math.floor(beside / rows);
       const x = sideAt + (table.leftHanded ? columns - 1 - across : across) * step;
-      places.set(slot.place, { x: Math.round(x), y: Math.round((beside % rows) * row), fan: "none", open: 0, reach: 0 });
+      places.set(slot.place, { x: Math.round(x), y: Math.round(sideFrom + (beside % rows) * row), fan: "none", open: 0, reach: 0 });
       beside += 1;
     }
   }
-  const sideHeight = rows * row - SIDE_GAP;
   return {
     arrangement: "aside",
     card,

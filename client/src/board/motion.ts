@@ -32,12 +32,14 @@ export function deal(cards: readonly Dealt[]): Animation[] {
   const stagger = token("--t-deal");
   const easing = ease();
   return cards.map(({ picture, from, to, turn }) =>
-    picture.animate([{ transform: at(from) }, { transform: at(to) }], {
-      duration,
-      delay: turn * stagger,
-      easing,
-      fill: "backwards",
-    }),
+    picture.animate(
+      [
+        { transform: at(from), opacity: 0, offset: 0, easing },
+        { opacity: 1, offset: 0.1 },
+        { transform: at(to), offset: 1 },
+      ],
+      { duration, delay: turn * stagger, fill: "backwards" },
+    ),
   );
 }
 

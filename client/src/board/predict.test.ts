@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { meant, predict } from "./predict";
+import { hopeless, meant, predict } from "./predict";
 import { carry, pile, viewOf } from "./tables.fixture";
 
 const view = viewOf(
@@ -25,6 +25,12 @@ describe("what a pick means", () => {
     ["a card dropped elsewhere", tap("column1", 2, "column2")],
   ])("%s: nothing is foreseen", (_, intent) => {
     expect(predict(view, intent)).toBeNull();
+  });
+
+  it("a pick that no legal move answers is hopeless; of other words the view does not say", () => {
+    expect(hopeless(view, tap("column2", 2))).toBe(true);
+    expect(hopeless(view, tap("column1", 2))).toBe(false);
+    expect(hopeless(view, { kind: "act", move: "u" })).toBe(false);
   });
 
   it("leaves to the server what could mean two moves", () => {

@@ -16,9 +16,8 @@ export function firstRow(legal: Legal, piles: readonly Pile[]): number {
   return legal.row ?? (legal.source === null ? 1 : (pileAt(piles, legal.source)?.cards.length ?? 1));
 }
 
-/** The one legal move that an intent can only mean, or null: then the server alone knows. */
-export function meant(view: View, intent: Intent): Legal | null {
-  const found = view.legal.filter((legal) => {
+function matching(view: View, intent: Intent): Legal[] {
+  return view.legal.filter((legal) => {
     if (intent.kind === "act") return legal.move === intent.move;
     return (
       legal.source === intent.source &&
@@ -26,6 +25,16 @@ export function meant(view: View, intent: Intent): Legal | null {
       (intent.row === null || firstRow(legal, view.piles) === intent.row)
     );
   });
+}
+
+/** Whether a view that is up to date speaks against a pick. */
+export function hopeless(view: View, intent: Intent): boolean {
+  return intent.kind === "pick" && matching(view, intent).length === 0;
+}
+
+/** The one legal move that an intent can only mean, or null: then the server alone knows. */
+export function meant(view: View, intent: Intent): Legal | null {
+  const found = matching(view, intent);
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 

@@ -24,6 +24,14 @@ describe("actions on their way", () => {
     expect(queue.live.map(({ id }) => id)).toEqual(["c"]);
   });
 
+  it("what was only asked to hear why not takes nothing along", () => {
+    const queue = new Queue();
+    queue.ask("a", 4, act("1"), false);
+    expect(queue.ask("b", 4, act("d")).version).toBe(4);
+    expect(queue.refused("a")).toBe(true);
+    expect(queue.live.map(({ id }) => id)).toEqual(["b"]);
+  });
+
   it("says again what was not answered, unchanged, also where its step has come already", () => {
     const queue = new Queue();
     const asked = queue.ask("a", 4, act("d"));

@@ -12,6 +12,8 @@ export interface Asked {
   /** The version that it was asked at. */
   version: number;
   intent: Intent;
+  /** Nothing known speaks against it. */
+  hopeful: boolean;
   /** Its step has come; only the receipt is missing. */
   stepped: boolean;
   /** One ahead of it was refused. */
@@ -23,7 +25,7 @@ export class Queue {
 
   /** Those that still may change the table, first first. */
   get live(): readonly Asked[] {
-    return this.#asked.filter(({ stepped, doomed }) => !stepped && !doomed);
+    return this.#asked.filter(({ hopeful, stepped, doomed }) => hopeful && !stepped && !doomed);
   }
 
   get length(): number {
@@ -37,9 +39,12 @@ export class Queue {
     return this.#asked;
   }
 
-  /** @param version the table's version as far as it is known */
-  ask(id: string, version: number, intent: Intent): Asked {
-    const asked = { id, version: version + this.live.length, intent, stepped: false, doomed: false };
+  /**
+   * @param version the table's version as far as it is known
+   * @param hopeful whether it may be accepted; what is only asked to hear why not makes no version
+   */
+  ask(id: string, version: number, intent: Intent, hopeful = true): Asked {
+    const asked = { id, version: version + this.live.length, intent, hopeful, stepped: false, doomed: false };
     this.#asked.push(asked);
     return asked;
   }
@@ -60,6 +65,7 @@ export class Queue {
     if (!asked) return id === null;
     this.#asked.splice(at, 1);
     if (asked.doomed) return false;
+    if (!asked.hopeful) return true;
     for (const behind of this.#asked.slice(at)) if (!behind.stepped) behind.doomed = true;
     return true;
   }

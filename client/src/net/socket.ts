@@ -14,6 +14,8 @@ export interface Ends {
 
 const FIRST = 400;
 const LONGEST = 10_000;
+/** Everything that is said is answered; a connection that gives no sign for so long is dead, whatever the system thinks. */
+const SILENCE = 8000;
 /** The server's close code for a table that does not exist. */
 const NO_TABLE = 4404;
 
@@ -28,25 +30,32 @@ export class Connection {
   #socket: WebSocket | null = null;
   #tries = 0;
   #waiting: ReturnType<typeof setTimeout> | undefined;
+  #silent: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(url: string, ends: Ends) {
     this.#url = url;
     this.#ends = ends;
     addEventListener("online", this.#now);
+    addEventListener("offline", this.#gone);
     document.addEventListener("visibilitychange", this.#now);
     this.#open();
   }
 
   /** Says it if the connection stands; what must not be lost is said again by the caller after hello. */
   say(message: FromPage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    socket.send(JSON.stringify(message));
+    this.#silent ??= setTimeout(() => this.#drop(socket), SILENCE);
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#waiting);
+    this.#heard();
     removeEventListener("online", this.#now);
+    removeEventListener("offline", this.#gone);
     document.removeEventListener("visibilitychange", this.#now);
     this.#socket?.close();
   }
@@ -60,23 +69,41 @@ export class Connection {
       this.#ends.turned(true);
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
-      if (this.#closed) return;
+      if (this.#closed || socket !== this.#socket) return;
       this.#tries = 0;
+      this.#heard();
       this.#ends.hear(JSON.parse(data) as FromServer);
     };
     socket.onclose = ({ code }) => {
       if (this.#closed || socket !== this.#socket) return;
-      this.#socket = null;
       if (code === NO_TABLE) {
         this.close();
         this.#ends.gone();
         return;
       }
-      this.#ends.turned(false);
-      clearTimeout(this.#waiting);
-      this.#waiting = setTimeout(() => this.#open(), patience(this.#tries++, Math.random()));
+      this.#drop(socket);
     };
   }
+
+  /** Closing alone would wait for the other side to agree. */
+  #drop(socket: WebSocket): void {
+    this.#heard();
+    if (this.#closed || socket !== this.#socket) return;
+    this.#socket = null;
+    socket.close();
+    this.#ends.turned(false);
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => this.#open(), patience(this.#tries++, Math.random()));
+  }
+
+  #heard(): void {
+    clearTimeout(this.#silent);
+    this.#silent = undefined;
+  }
+
+  #gone = (): void => {
+    if (this.#socket) this.#drop(this.#socket);
+  };
 
   /** The network is back, or somebody looks at the page again: no need to wait any longer. */
   #now = (): void => {

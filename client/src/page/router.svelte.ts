@@ -41,18 +41,18 @@ class Router {
   moved = false;
 
   constructor() {
-    addEventListener("popstate", () => this.#arrive());
+    addEventListener("popstate", () => this.#arrive(true));
   }
 
   go(path: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
-    this.#arrive();
+    this.#arrive(!replace);
     if (!replace) scrollTo(0, 0);
   }
 
-  #arrive(): void {
-    this.moved = true;
+  #arrive(moved: boolean): void {
+    this.moved ||= moved;
     this.route = readRoute(location.pathname);
   }
 }

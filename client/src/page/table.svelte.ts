@@ -1,6 +1,6 @@
 // A table as this browser sits at it: what the server last said, what was asked since, and what to show meanwhile.
 
-import { type Intent, predict } from "../board/predict";
+import { hopeless, type Intent, predict } from "../board/predict";
 import { newId } from "../net/ids";
 import { message, Queue } from "../net/queue";
 import { Connection } from "../net/socket";
@@ -9,6 +9,8 @@ import type { FromServer, Refused, Step, Table, View } from "../wire";
 export interface Voice {
   /** The language to speak in. */
   lang(): string;
+  /** A label of the page. */
+  say(id: string): string;
   /** Something happened that is to be heard at once. */
   announce(text: string): void;
   /** Interactive rules: a refusal is told. */
@@ -56,7 +58,7 @@ export class TableClient {
     this.#token = token;
     this.#voice = voice;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    this.#connection = new Connection(`${scheme}//${location.host}/socket/${encodeURIComponent(id)}`, {
+    this.#connection = new Connection(`${scheme}//${location.host}/ws/${encodeURIComponent(id)}`, {
       hello: () => {
         // Steps alone would leave the table in the language it was last told in.
         const have = this.#lang === this.#voice.lang() ? this.#version : -1;
@@ -78,9 +80,11 @@ export class TableClient {
   }
 
   ask(intent: Intent): void {
-    if (!this.settled?.mine) return;
+    const { settled } = this;
+    if (!settled?.mine) return;
     this.nod = null;
-    this.#connection.say(message(this.#queue.ask(newId(), this.#version, intent)));
+    const hopeful = this.#queue.live.length > 0 || !hopeless(settled, intent);
+    this.#connection.say(message(this.#queue.ask(newId(), this.#version, intent, hopeful)));
     this.#show();
   }
 
@@ -179,13 +183,20 @@ export class TableClient {
   }
 
   #turned(up: boolean): void {
-    clearTimeout(this.#losing);
     if (!up) {
       // A short break is nobody's business.
-      this.#losing = setTimeout(() => (this.connected = false), 1200);
+      this.#losing ??= setTimeout(() => this.#lost(), 1200);
       return;
     }
+    clearTimeout(this.#losing);
+    this.#losing = undefined;
+    if (!this.connected) this.#voice.announce(this.#voice.say("page-connection-back"));
     this.connected = true;
     for (const asked of this.#queue.again()) this.#connection.say(message(asked));
+  }
+
+  #lost(): void {
+    this.connected = false;
+    this.#voice.announce(this.#voice.say("page-connection-lost"));
   }
 }

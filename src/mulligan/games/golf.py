@@ -214,9 +214,9 @@ class Golf(Patience[GolfRules, GolfState]):
 
     def given_up_score(self, state: GolfState) -> int:
         """A hole given up counts its cards left (GP-15): in points, as if it were blocked."""
-        left = self._left(state)
-        if not left or state.rules.scoring == "strokes":
+        if state.rules.scoring == "strokes":
             return self.scores(state)[0]
+        left = self._left(state)
         return max(0, 10 * (COLUMNS * ROWS - left) - 10 * left)
 
     def piles(self, state: GolfState) -> tuple[Pile, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Final
 
 from litestar import Litestar, Response, WebSocket, get, post, websocket
@@ -76,21 +76,22 @@ async def _add_headers(message: Message, scope: Scope) -> None:
             headers.setdefault(name, value)
 
 
-def create_app(database_url: str | None = None) -> Litestar:
+def create_app(database: str | Store | None = None) -> Litestar:
     """The application.
 
     Args:
-        database_url: where games are kept; ``None`` is the file in the user's data folder.
+        database: where games are kept: a URL that is opened at start-up, or a store that is open already; ``None`` is
+            the file in the user's data folder.
 
     Raises:
-        Unopenable: the URL cannot be read; at start-up, the database cannot be opened.
+        Unopenable: the URL cannot be read; at start-up, in a group, the database cannot be opened.
     """
-    store = Store(database_url)
+    opening = nullcontext(database) if isinstance(database, Store) else Store(database)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
-        async with store, channels, channels.start_subscription(CHANNEL) as news:
+        async with opening as store, channels, channels.start_subscription(CHANNEL) as news:
             tables = Tables(store, lambda told: channels.publish(told, CHANNEL))
             app.state.tables = tables
             hearing = asyncio.create_task(tables.hear(news.iter_events()))

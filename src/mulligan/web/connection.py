@@ -57,7 +57,10 @@ class Connection:
 
     async def serve(self, table_id: str) -> None:
         """Serve the connection from its beginning to its end, whatever the other side does."""
-        await self._socket.accept()
+        try:
+            await self._socket.accept()
+        except (WebSocketDisconnect, OSError):  # gone before it was there
+            return
         try:
             table = await self._tables.find(table_id)
             if table is None:

@@ -17,6 +17,20 @@ from mulligan.words import choose_language, speak
 CLIENT: Final = Path(__file__).with_name("client")
 """Where the page is built into."""
 _READ: Final[tuple[Literal["GET", "HEAD"], ...]] = ("GET", "HEAD")
+_TYPES: Final = {
+    ".css": "text/css",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+"""What machines know of these differs, and a browser that may not guess runs no script of an unknown kind."""
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_FIRST: Final = "no-cache"
 
@@ -52,11 +66,24 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
 @route("/{name:path}", http_method=_READ, sync_to_thread=False)
 def file(request: Request[Any, Any, Any]) -> File:
     """A file of the built page. What lies in ``assets`` has its content in its name, so it never changes."""
-    root = CLIENT.resolve()
-    path = (root / str(request.path_params["name"]).lstrip("/")).resolve()
-    if not path.is_relative_to(root) or not path.is_file() or path.name == "index.html":
+    path = _built_file(str(request.path_params["name"]))
+    if path is None:
         raise NotFoundException
-    lasting = path.is_relative_to(root / "assets")
+    lasting = path.parent.name == "assets"
     return File(
-        path, content_disposition_type="inline", headers={"Cache-Control": _FOR_EVER if lasting else _ASK_FIRST}
+        path,
+        content_disposition_type="inline",
+        headers={"Cache-Control": _FOR_EVER if lasting else _ASK_FIRST},
+        media_type=_TYPES.get(path.suffix, "application/octet-stream"),
     )
+
+
+def _built_file(name: str) -> Path | None:
+    """The file of that name in the built page, if it is one that pages may load."""
+    root = CLIENT.resolve()
+    try:
+        path = (root / name.lstrip("/")).resolve()
+        found = path.is_relative_to(root) and path.is_file() and path.name != "index.html"
+    except (OSError, ValueError):  # names that no file can have
+        return None
+    return path if found else None

@@ -49,7 +49,7 @@ def answer_fault(request: AnyRequest, fault: Unreadable) -> Response[bytes]:
 def answer_http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     """No such address, a method that the address does not know, a body that is too large."""
     lang = language(request)
-    if error.status_code == HTTP_404_NOT_FOUND and not request.url.path.startswith(f"{API}/"):
+    if error.status_code == HTTP_404_NOT_FOUND and not f"{request.url.path}/".startswith(f"{API}/"):
         return pages.index(request, HTTP_404_NOT_FOUND)
     allowed = Headers(error.headers or {}).get("allow", "")
     if isinstance(error, MethodNotAllowedException) and allowed:

@@ -17,6 +17,7 @@ from typing import Final, NoReturn
 import uvicorn
 
 from mulligan.store.engine import Unopenable
+from mulligan.store.store import Store
 from mulligan.web import pages
 from mulligan.web.app import create_app
 
@@ -51,21 +52,21 @@ def serve(host: str = "127.0.0.1", port: int = 8137, database_url: str | None = 
 
 
 async def _run(listener: socket.socket, address: str, database_url: str | None, open_page: bool) -> None:
-    app = create_app(database_url)
-    config = uvicorn.Config(
-        app,
-        access_log=False,
-        h11_max_incomplete_event_size=64 * 1024,
-        # The application is opened here, so that what is wrong with the database arrives as what it is.
-        lifespan="off",
-        log_config=None,
-        server_header=False,
-        timeout_graceful_shutdown=_PATIENCE,
-        ws="websockets-sansio",
-        ws_max_size=_LARGEST_FRAME,
-    )
-    async with app.lifespan():
-        await _Server(config, address, open_page).serve(sockets=[listener])
+    # The store is opened out here, so that what is wrong with it arrives as what it is.
+    async with Store(database_url) as store:
+        app = create_app(store)
+        config = uvicorn.Config(
+            app,
+            access_log=False,
+            lifespan="off",
+            log_config=None,
+            server_header=False,
+            timeout_graceful_shutdown=_PATIENCE,
+            ws="websockets-sansio",
+            ws_max_size=_LARGEST_FRAME,
+        )
+        async with app.lifespan():
+            await _Server(config, address, open_page).serve(sockets=[listener])
 
 
 class _Server(uvicorn.Server):

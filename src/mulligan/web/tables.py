@@ -232,13 +232,13 @@ class Tables:
 
     async def _catch_up(self, table: OpenTable) -> None:
         """What :meth:`refresh` does, under the table's lock. Nobody sees the table half caught up."""
-        match = table.fresh_match() if table.doubtful else table.match
-        stored = await self._store.actions(table.stored.id, after=0 if table.doubtful else table.version)
+        match, after = (table.fresh_match(), 0) if table.doubtful else (table.match, table.version)
+        stored = await self._store.actions(table.stored.id, after)
         if not stored and not table.doubtful:
             return
         table.doubtful = True
         new: list[tuple[str, Taken]] = []
-        for expected, one in enumerate(stored, stored[0].version if stored else 1):
+        for expected, one in enumerate(stored, after + 1):
             action = carry_out(match, one.token)
             if isinstance(action, Refusal) or one.version != expected:
                 raise Damaged(f"table {table.stored.id}, version {one.version}: {one.token!r} cannot be replayed")

@@ -74,8 +74,10 @@ def _read(decoder: msgspec.json.Decoder[T], text: str | bytes) -> T:
     except msgspec.ValidationError as error:
         raise _explain(str(error)) from None
     except (msgspec.DecodeError, UnicodeError) as error:
-        found = re.search(r"\(byte (\d+)\)", str(error))
-        raise Unreadable("message_json", {"position": int(found[1]) + 1 if found else 0}) from None
+        found = re.search(r"(trailing characters )?\(byte (\d+)\)", str(error))
+        # It counts from 0, but what follows the end from 1.
+        position = int(found[2]) + (0 if found[1] else 1) if found else 0
+        raise Unreadable("message_json", {"position": position}) from None
 
 
 def _explain(error: str) -> Unreadable:

@@ -73,6 +73,7 @@ page-dealt = The cards are dealt.
 page-watching = You are watching this table.
 page-play-this = Play this deal yourself
 page-connection-lost = The connection is lost; trying again. Nothing of your game is lost.
+page-connection-back = Connected again.
 page-undo = Undo
 page-redo = Redo
 page-menu = Menu

@@ -73,6 +73,7 @@ page-dealt = Le carte sono distribuite.
 page-watching = Stai guardando questo tavolo.
 page-play-this = Gioca tu questa partita
 page-connection-lost = La connessione è interrotta; nuovo tentativo in corso. La tua partita non è persa.
+page-connection-back = Di nuovo in linea.
 page-undo = Annulla
 page-redo = Ripeti
 page-menu = Menu
