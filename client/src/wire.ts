@@ -11,7 +11,7 @@ export interface Hello {
   have?: number;
 }
 
-/** One action: a token of the game's notation, `u`, `r` or `next`. */
+/** One action: a token of the game's notation, `u`, `r`, `next` or `restart`. */
 export interface Act {
   type: "act";
   /** made by the page, unique for the action: an action sent twice is carried out once. */
@@ -35,6 +35,8 @@ export interface Pick {
   row?: number | null;
   /** where it was dropped; nothing for a tap. */
   target?: string | null;
+  /** whether it was tapped twice (KL-18). */
+  twice?: boolean;
 }
 
 /** The viewer changes the language: a new `Table` follows. */
@@ -85,10 +87,12 @@ export interface Slot {
   place: string;
   /** its left edge in card steps. */
   x: number;
-  /** 0 for the upper band, 1 for the one below. */
+  /** its upper edge in bands: 0 for the upper band, 1 for the one below; 0.5 lies half over the upper one. */
   band: number;
   /** how its cards overlap. */
   fan: "down" | "right" | "none";
+  /** how many of its last cards are fanned, on the others squared below them; 0 for all. */
+  spread: number;
 }
 
 /** A rule option with its value, as the viewer reads them. */
@@ -165,6 +169,8 @@ export interface View {
   ending: string;
   /** the round, where there are several holes. */
   round: Round | null;
+  /** the amount of a series whose deals carry over, as people read it, or nothing. */
+  bankroll: string | null;
   /** whether the viewer holds the seat, or watches. */
   mine: boolean;
 }
@@ -228,7 +234,7 @@ export interface Step {
   /** the version that the table has now. */
   version: number;
   /** what was done. */
-  kind: "move" | "undo" | "redo" | "next";
+  kind: "move" | "undo" | "redo" | "time" | "next" | "restart";
   /** the token. */
   move: string;
   /** what happened (when undone: what is taken back, last first). */

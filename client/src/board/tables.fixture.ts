@@ -5,15 +5,15 @@ import type { Table } from "./layout";
 
 const numbers = [1, 2, 3, 4, 5, 6, 7];
 
-const column = (band: number) => (number: number): Slot => ({ place: `column${number}`, x: number - 1, band, fan: "down" });
+const column = (band: number) => (number: number): Slot => ({ place: `column${number}`, x: number - 1, band, fan: "down", spread: 0 });
 
 export const golf: Table = {
   width: 7,
   depth: 5,
   leftHanded: false,
   slots: [
-    { place: "stock", x: 2.4, band: 1, fan: "none" },
-    { place: "waste", x: 3.6, band: 1, fan: "none" },
+    { place: "stock", x: 2.4, band: 1, fan: "none", spread: 0 },
+    { place: "waste", x: 3.6, band: 1, fan: "none", spread: 0 },
     ...numbers.map(column(0)),
   ],
 };
@@ -23,9 +23,9 @@ export const klondike: Table = {
   depth: 7,
   leftHanded: false,
   slots: [
-    { place: "stock", x: 0, band: 0, fan: "none" },
-    { place: "waste", x: 1, band: 0, fan: "right" },
-    ...[1, 2, 3, 4].map((number): Slot => ({ place: `foundation${number}`, x: number + 2, band: 0, fan: "none" })),
+    { place: "stock", x: 0, band: 0, fan: "none", spread: 0 },
+    { place: "waste", x: 1, band: 0, fan: "right", spread: 3 },
+    ...[1, 2, 3, 4].map((number): Slot => ({ place: `foundation${number}`, x: number + 2, band: 0, fan: "none", spread: 0 })),
     ...numbers.map(column(1)),
   ],
 };
@@ -61,6 +61,7 @@ export function viewOf(piles: Pile[], legal: Legal[]): View {
     outcome: null,
     ending: "",
     round: null,
+    bankroll: null,
     mine: true,
   };
 }

@@ -141,7 +141,7 @@ export class TableClient {
     }
     const before = this.settled;
     this.#version = step.version;
-    this.fresh = step.kind === "next";
+    this.fresh = step.kind === "next" || step.kind === "restart";
     this.#settle(step.view);
     this.tell(step.said);
     this.position = "";

@@ -60,6 +60,7 @@ class Advanced:
     given_up: bool
     hole: int
     carried: int | None = None
+    kind: ClassVar[Literal["next"]] = "next"
     token: ClassVar[str] = NEXT
 
 
@@ -72,6 +73,7 @@ class Restarted:
     """
 
     hole: int
+    kind: ClassVar[Literal["restart"]] = "restart"
     token: ClassVar[str] = RESTART
 
 

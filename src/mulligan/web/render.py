@@ -8,8 +8,8 @@ from mulligan.core.layout import Layout
 from mulligan.core.options import options
 from mulligan.core.table import Call, Carried, Carry, Event, Move, Place, Seat, Turned, View
 from mulligan.core.table import Called as CoreCalled
-from mulligan.play.match import NEXT, Advanced
-from mulligan.play.session import known_events
+from mulligan.play.match import Advanced
+from mulligan.play.session import Step, known_events
 from mulligan.web.standing import Standing, Taken
 from mulligan.wire import messages
 from mulligan.words import Words
@@ -32,13 +32,13 @@ def step(taken: Taken, seat: Seat | None, words: Words) -> messages.Step:
     """One accepted action."""
     action = taken.action
     events: tuple[Event, ...] = ()
-    if not isinstance(action, Advanced):
+    if isinstance(action, Step):
         events = known_events(taken.after.game, action, seat)
         if action.kind == "undo":
             events = events[::-1]
     return messages.Step(
         version=taken.version,
-        kind=NEXT if isinstance(action, Advanced) else action.kind,
+        kind=action.kind,
         move=taken.token,
         events=[_event(event) for event in events],
         said=said(taken, seat, words),
@@ -50,7 +50,10 @@ def said(taken: Taken, seat: Seat | None, words: Words) -> str:
     """The one sentence for an action."""
     action, after = taken.action, taken.after
     if isinstance(action, Advanced):
-        return words.advanced(action, words.counted(after.deal.rules, action.score))
+        rules = after.deal.rules
+        return words.advanced(action, words.counted(rules, action.score), words.counted(rules, after.total))
+    if not isinstance(action, Step):
+        return words.say("restarted")
     return words.step(action, known_events(after.game, action, seat), after.view(seat))
 
 
@@ -109,7 +112,10 @@ def view(standing: Standing, seat: Seat | None, words: Words) -> messages.View:
         piles=_piles(seen, layout, words),
         legal=[_legal(standing, seen, move, words) for move in seen.legal],
         width=layout.width,
-        slots=[messages.Slot(place=str(slot.place), x=slot.x, band=slot.band, fan=slot.fan) for slot in layout.slots],
+        slots=[
+            messages.Slot(place=str(slot.place), x=slot.x, band=slot.band, fan=slot.fan, spread=slot.spread)
+            for slot in layout.slots
+        ],
         score=words.score(rules, score),
         moves=standing.moves,
         stock=next((len(pile.cards) for pile in seen.piles if pile.place == stock), None),
@@ -118,6 +124,7 @@ def view(standing: Standing, seat: Seat | None, words: Words) -> messages.View:
         outcome=seen.outcome.kind if seen.outcome else None,
         ending=words.ending(seen.outcome, words.counted(rules, score)) if seen.outcome else "",
         round=_round(standing, words),
+        bankroll=words.score(rules, standing.total) if standing.series else None,
         mine=seat is not None,
     )
 
@@ -144,7 +151,7 @@ def _piles(seen: View, layout: Layout, words: Words) -> list[messages.Pile]:
             index=slot.place.number,
             cards=[card.text for card in by_place[slot.place].cards],
             name=words.place(slot.place),
-            text=words.pile(by_place[slot.place], slot.fan),
+            text=words.pile(by_place[slot.place], slot.fan, slot.spread),
         )
         for slot in layout.slots
     ]

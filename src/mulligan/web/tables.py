@@ -23,8 +23,7 @@ from mulligan.core.codes import Deal
 from mulligan.core.game import Refusal
 from mulligan.core.table import Place, Seat
 from mulligan.games.registry import read_code
-from mulligan.play.match import Advanced, Match
-from mulligan.play.session import Step
+from mulligan.play.match import Action, Match
 from mulligan.store.store import Conflict, Store, StoredTable
 from mulligan.web.standing import Standing, Taken
 
@@ -42,11 +41,12 @@ class Damaged(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """A card tapped or dragged: see ``Game.intend``."""
+    """A card tapped, once or twice, or dragged: see ``Game.intend`` and ``Game.seek``."""
 
     source: Place
     row: int | None
     target: Place | None
+    twice: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,8 +254,8 @@ class Tables:
             table.tell()
 
 
-def carry_out(match: Match, what: str | Picked) -> Step | Advanced | Refusal:
+def carry_out(match: Match, what: str | Picked) -> Action | Refusal:
     """Judge an action and, if it is accepted, carry it out."""
     if isinstance(what, Picked):
-        return match.pick(what.source, what.row, what.target)
+        return match.pick(what.source, what.row, what.target, what.twice)
     return match.act(what)
