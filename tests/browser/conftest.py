@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, WebError
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, WebError, expect
 
 from tests.browser.chromium import NotReadyError, chromium
 from tests.browser.table import TablePage
@@ -15,6 +15,10 @@ from tests.web.server import Server
 
 DESKTOP = {"width": 1280, "height": 760}
 RECORDER = Path(__file__).with_name("recorder.js")
+PATIENCE = 20_000
+"""Milliseconds that a busy machine may take; nothing waits longer than it must."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 class Faults:
@@ -45,6 +49,9 @@ class Faults:
         self.found.append(f"script: {error.error}")
 
     def _failed(self, request: Request) -> None:
+        # The page was left while this was on its way.
+        if request.failure == "net::ERR_ABORTED":
+            return
         self.found.append(f"request: {request.method} {request.url}: {request.failure}")
 
     def _response(self, response: Response) -> None:
@@ -105,7 +112,7 @@ class Visits:
         self._contexts.append(context)
         self._faults.watch(context)
         context.add_init_script(path=RECORDER)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.goto(url)
         return page

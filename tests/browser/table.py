@@ -6,7 +6,7 @@ import re
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from mulligan.games.registry import read_code
 from mulligan.play.session import Session
@@ -26,6 +26,15 @@ def sentences(tokens: list[str], code: str = CODE, lang: str = "en") -> list[str
         step = session.act(token)
         said.append(words.step(step, session.events(step), session.view()))
     return said
+
+
+def blocked_line(code: str = CODE) -> list[str]:
+    """A line on which a deal ends with no more moves: always the first column that fits."""
+    session, line = Session(read_code(code)), []
+    while (view := session.view()).outcome is None:
+        line.append(session.game.write_move(view.legal[0]))
+        session.act(line[-1])
+    return line
 
 
 class TablePage:
@@ -99,10 +108,16 @@ class TablePage:
             self.counted(number)
         return self
 
+    def rush(self, tokens: list[str], before: int = 0) -> TablePage:
+        """Play moves by their keys, as quickly as they come."""
+        self.press(*tokens)
+        self.counted(before + len(tokens))
+        return self
+
     def counted(self, number: int) -> None:
         """Wait until the counter shows so many moves. (Looks at every frame; `expect` alone looks ten times a second.)"""
         shows = "number => document.querySelector('[data-figure=moves]')?.textContent === String(number)"
-        with suppress(TimeoutError):
+        with suppress(Error):
             self.page.wait_for_function(shows, arg=number, timeout=5000)
         expect(self.moves).to_have_text(str(number))
 

@@ -2,15 +2,17 @@
 
 import re
 import string
+from typing import ClassVar
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
 from mulligan.core.codes import Deal, read_number, write_number
+from mulligan.core.codes import read_code as read_own_code
 from mulligan.core.deals import NUMBERS
 from mulligan.core.faults import Unreadable
-from mulligan.games.golf import CLASSIC, EASY, STANDARD, TRADITIONAL, GolfRules
+from mulligan.games.golf import CLASSIC, EASY, STANDARD, TRADITIONAL, Golf, GolfRules
 from mulligan.games.registry import GAMES, find_game, read_code
 
 GOLF = find_game("golf")
@@ -123,6 +125,7 @@ def test_the_spelling_is_no_part_of_the_deal():
 MALFORMED = [
     ("", "code_empty", 0, None),
     (" \n\t", "code_empty", 0, None),
+    ("A" * 400, "code_game", 1, "A" * 400),
     ("A" * 401, "code_too_long", 0, None),
     ("GO1-E-" + "A" * 1_000_000, "code_too_long", 0, None),
     ("GO", "code_game", 1, "GO"),
@@ -249,6 +252,18 @@ def test_deals_follow_each_other_in_a_ring():
     assert str(read_code("GO1-C-AAAAAAZ").following(1)) == "GO1-C-AAAAABA"
     assert str(read_code("GO1-C-ZZZZZZZ").following(3)) == "GO1-C-AAAAAAC"
     assert str(read_code("ms:2147483647").following(1)) == "golf/ms:1"
+
+
+def test_the_longest_preset_letters_are_tried_first():
+    """CD-4: a preset may be called by several letters, of which the first are another one's."""
+
+    class Lettered(Golf):
+        bases: ClassVar[dict[str, GolfRules]] = {"E": EASY, "EK9": TRADITIONAL, "EK": STANDARD}
+
+    game = Lettered()
+    for letters, rules in Lettered.bases.items():
+        assert read_own_code(f"GO1-{letters}-AAAAAAB", (game,)) == Deal(game, rules, 1)
+        assert str(Deal(game, rules, 1)) == f"GO1-{letters}-AAAAAAB"
 
 
 def test_games_are_found_by_their_key():

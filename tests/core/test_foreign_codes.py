@@ -1,16 +1,23 @@
 """Codes with another program's number: ``[game/][rules/]ms:N`` (CD-7, GP-22, the command line's page)."""
 
+from dataclasses import dataclass
+from typing import ClassVar
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from mulligan.core.codes import Deal, read_code
+from mulligan.core.codes import find_game as find_own_game
 from mulligan.core.deals import Foreign
 from mulligan.core.faults import Unreadable
+from mulligan.core.game import Preset
+from mulligan.core.options import option
 from mulligan.games.golf import EASY, Golf, GolfRules
 from mulligan.games.registry import find_game
 from mulligan.games.registry import read_code as read_any_code
 
+ALLOWED_WORDS = "E, C, S, T, wrap, queen, strict, anytime, when_stuck, points, strokes, empty_waste"
 STRICT_STUCK = GolfRules(ends="strict", draw="when_stuck")
 
 
@@ -83,7 +90,7 @@ def test_rules_are_named_by_preset_or_by_words(text, rules, written):
         ("golf/=/ms:5", "option_name", {"option": ""}),
         ("golf/strict+strict/ms:5", "option_twice", {"option": "ends"}),
         ("golf/strict+ends=wrap/ms:5", "option_twice", {"option": "ends"}),
-        ("golf/sharp/ms:5", "rules_word", {"text": "sharp"}),
+        ("golf/sharp/ms:5", "rules_word", {"text": "sharp", "allowed": ALLOWED_WORDS}),
         ("golf/strict+/ms:5", "rules_word", {"text": ""}),
         ("golf//ms:5", "rules_word", {"text": ""}),
         ("golf/jokers/ms:5", "rules_word", {"text": "jokers"}),
@@ -111,6 +118,74 @@ def test_a_game_that_a_numbering_does_not_deal_is_told():
         read_code("golf/ms:5", (Homely(),))
     assert caught.value.code == "foreign_game"
     assert caught.value.facts == {"numbering": "ms", "game": "golf"}
+
+
+class PairGolf(Golf):
+    key = "pair-golf"
+
+
+@pytest.mark.parametrize("key", ["pair-golf", "pair_golf", "PAIR_Golf", " pair-golf "])
+def test_an_underscore_in_a_games_key_is_read_as_a_hyphen(key):
+    games = (Golf(), PairGolf())
+    assert find_own_game(key, games) is games[1]
+    assert read_code(f"{key}/C/ms:5", games).game is games[1]
+    assert str(read_code(f"{key}/C/ms:5", games)) == "pair-golf/queen/ms:5"
+
+
+def test_without_a_game_it_is_the_first_one():
+    """Golf, wherever a foreign code names none."""
+    games = (PairGolf(), Golf())
+    assert read_code("ms:5", games).game is games[0]
+
+
+def test_what_would_be_right_is_told():
+    games = (Golf(), PairGolf())
+    for text, allowed in (("other:5", "ms, kpat, pysol, greenfelt, deck"), ("chess/E/ms:5", "golf, pair-golf")):
+        with pytest.raises(Unreadable) as caught:
+            read_code(text, games)
+        assert caught.value.facts["allowed"] == allowed
+    with pytest.raises(Unreadable) as caught:
+        find_own_game("chess", games)
+    assert caught.value.facts == {"text": "chess", "allowed": "golf, pair-golf"}
+
+
+@dataclass(frozen=True, slots=True)
+class DoubtfulRules(GolfRules):
+    aces: str = option("high", "wrap", "low", letters={"wrap": "R", "low": "L"})
+    lucky: bool = option(False, True, letters={True: "U"})
+    strict: bool = option(False, True, letters={True: "I"})
+
+
+class DoubtfulGolf(Golf):
+    """Two options share a value's word, and one is named like a value of another."""
+
+    rules_type = DoubtfulRules
+    presets = (Preset("E", "easy", DoubtfulRules()),)
+    bases: ClassVar[dict[str, DoubtfulRules]] = {"E": DoubtfulRules()}
+
+
+@pytest.mark.parametrize(
+    ("words", "rules"),
+    [
+        ("aces=wrap", DoubtfulRules(aces="wrap")),
+        ("queen+aces=wrap", DoubtfulRules(ends="queen", aces="wrap")),
+        ("queen+low+lucky", DoubtfulRules(ends="queen", aces="low", lucky=True)),
+        ("ends=strict", DoubtfulRules(ends="strict")),
+        ("strict=yes", DoubtfulRules(strict=True)),
+    ],
+)
+def test_a_word_that_two_options_know_needs_its_option_named(words, rules):
+    deal = read_code(f"golf/{words}/ms:5", (DoubtfulGolf(),))
+    assert deal.rules == rules
+    assert str(deal) == f"golf/{words}/ms:5"
+
+
+@pytest.mark.parametrize("word", ["wrap", "strict"])
+def test_a_word_that_two_options_know_is_refused_alone(word):
+    with pytest.raises(Unreadable) as caught:
+        read_code(f"golf/{word}/ms:5", (DoubtfulGolf(),))
+    assert caught.value.code == "rules_word"
+    assert word not in str(caught.value.facts["allowed"]).split(", ")
 
 
 def test_jokers_with_a_foreign_number_are_no_deal():

@@ -5,7 +5,7 @@ import pytest
 from mulligan.core.game import Refusal
 from mulligan.core.table import STOCK, Place
 from mulligan.games.registry import read_code
-from mulligan.play.match import NEXT, Advanced, Match, hole_deal
+from mulligan.play.match import NEXT, Advanced, Match, hole_deal, holes_of
 from mulligan.play.session import Step
 
 # Won in Traditional: the line leaves no card in the stock (tests/golden).
@@ -194,6 +194,17 @@ def test_a_single_deal_has_no_next_hole(code):
     assert match.total == score
     assert isinstance(match.act("u"), Step)
     assert not match.over
+
+
+@pytest.mark.parametrize("code", ["GO1-SP-AAAAAAB", "GO1-ES-AAAAAAB"])
+def test_a_single_deal_keeps_the_spelling_of_its_code(code):
+    match = match_of(code)
+    assert str(match.session.deal) == str(match.card[0].deal) == code
+
+
+def test_a_game_without_rounds_has_one_hole():
+    assert holes_of(object()) == 1
+    assert holes_of(read_code("GO1-T-AAAAAAB").rules) == 9
 
 
 def test_a_refused_action_changes_nothing_in_a_round():

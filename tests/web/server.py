@@ -35,9 +35,9 @@ class Server:
         self.forgiven = False
         self.start()
 
-    def start(self) -> None:
-        """Start it, or start it again on the same file."""
-        command = [sys.executable, "-W", "error", "-m", "mulligan", "serve", "--port", "0"]
+    def start(self, port: int = 0) -> None:
+        """Start it, or start it again on the same file; 0 is any free port."""
+        command = [sys.executable, "-W", "error", "-m", "mulligan", "serve", "--port", str(port)]
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--db", f"sqlite:///{self.database}"],

@@ -158,16 +158,26 @@ def _needed(rules: Any) -> dict[str, Value]:
     return named
 
 
+def _lone_words(rules_type: Any) -> dict[str, list[tuple[str, Value]]]:
+    """The words that may stand alone, each with all it could mean: a value's own word, or the name of a yes."""
+    meant: dict[str, list[tuple[str, Value]]] = {}
+    for item in options(rules_type):
+        for value in item.values:
+            if isinstance(value, str):
+                meant.setdefault(value, []).append((item.name, value))
+            elif value is True:
+                meant.setdefault(item.name, []).append((item.name, value))
+    return meant
+
+
 def _rules_words(deal: Deal) -> str:
     """The rules as option words joined by ``+``, defaults left out: the form that goes with foreign sources."""
     items = {item.name: item for item in options(deal.rules)}
+    meant = _lone_words(deal.rules)
     words = []
     for name, value in _needed(deal.rules).items():
-        unique = isinstance(value, str) and sum(value in other.values for other in items.values()) == 1
-        if value is True:
-            words.append(name)
-        else:
-            words.append(str(value) if unique else f"{name}={items[name].word(value)}")
+        word = name if value is True else items[name].word(value)
+        words.append(word if meant.get(word) == [(name, value)] else f"{name}={items[name].word(value)}")
     return "+".join(words)
 
 
@@ -238,13 +248,7 @@ def read_rules(game: AnyGame, text: str) -> tuple[Any, str]:
     if upper in game.bases:
         return game.bases[upper], upper
     items = {item.name: item for item in options(game.rules_type)}
-    by_word: dict[str, list[tuple[str, Value]]] = {}
-    for item in items.values():
-        for value in item.values:
-            if isinstance(value, str):
-                by_word.setdefault(value, []).append((item.name, value))
-            elif value is True:
-                by_word.setdefault(item.name, []).append((item.name, value))
+    by_word = _lone_words(game.rules_type)
     values: dict[str, Value] = {}
     for word in text.lower().split("+"):
         name, equals, value_text = word.partition("=")

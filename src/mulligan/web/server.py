@@ -47,6 +47,8 @@ def serve(host: str = "127.0.0.1", port: int = 8137, database_url: str | None = 
         asyncio.run(_run(listener, _address(host, listener), database_url, open_page))
     except Unopenable as error:
         _stop(str(error))
+    except KeyboardInterrupt:  # before there was a server to be told
+        sys.exit(130)
     finally:
         listener.close()
 

@@ -1,0 +1,152 @@
+"""PL-4: the browser's language first, another at any time, and no English left in any other."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import mulligan.words
+from mulligan.games.registry import read_code
+from mulligan.words import speak
+from tests.browser.table import CODE, WON, TablePage, sentences
+
+WORDS = Path(mulligan.words.__file__).parent
+GOLDEN = Path(__file__).parents[1] / "words" / "golden"
+NAMES = {"en": "English", "hr": "hrvatski", "it": "italiano"}
+
+# All that can be seen or heard: texts, names, hints.
+TEXTS = """
+() => {
+  const texts = new Set([document.title]);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    if (!walker.currentNode.parentElement.closest("script, style")) texts.add(walker.currentNode.data.trim());
+  }
+  for (const attribute of ["aria-label", "title", "placeholder", "alt", "aria-description"]) {
+    for (const element of document.querySelectorAll(`[${attribute}]`)) texts.add(element.getAttribute(attribute).trim());
+  }
+  texts.delete("");
+  return [...texts];
+}
+"""
+
+
+def plain_messages(lang: str) -> dict[str, str]:
+    """The messages of a language that are one text without arguments."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sorted((WORDS / lang).glob("*.ftl")))
+    return dict(re.findall(r"^([a-z][\w-]*) = ([^{}\n]+)$", text, re.MULTILINE))
+
+
+def check_no_english(page: Page, lang: str, what: str) -> None:
+    english, own = plain_messages("en"), plain_messages(lang)
+    foreign = {english[name] for name in english if own.get(name) != english[name]} - {*own.values(), *NAMES.values()}
+    texts = set(page.evaluate(TEXTS))
+    assert len(texts) > 5, what
+    assert texts & foreign == set(), what
+    beginnings = ("Column ", "Stock", "Waste", "Deal code", "Remove ")
+    assert [text for text in texts if text.startswith(beginnings)] == [], what
+
+
+@pytest.mark.parametrize(
+    ("locale", "lang"),
+    [("hr-HR", "hr"), ("it-IT", "it"), ("it", "it"), ("en-GB", "en"), ("de-DE", "en"), ("tlh", "en")],
+)
+def test_pl_4_the_language_of_the_browser_is_taken_first(visit, server, locale, lang):
+    """PL-4: and English where we do not have it."""
+    page = visit(server.url, locale=locale)
+    expect(page.get_by_role("heading", level=1)).to_have_text(plain_messages(lang)["page-front"])
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    expect(page.locator("select[name=language]")).to_have_value(lang)
+
+
+def test_pl_4_the_language_changes_in_the_middle_of_a_game(deal):
+    """PL-4: labels, cards, the last sentence, the title and the page's own language; the game is as it was."""
+    table = deal().sit().play(["d", "5"])
+    page = table.page
+    before = table.cards("column5"), table.page.url
+    titles = {page.title()}
+    for lang in ("hr", "it", "en", "hr"):
+        page.locator("select[name=language]").first.select_option(lang)
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        expect(table.said).to_have_text(sentences(["d", "5"], lang=lang)[-1])
+        expect(page.get_by_role("grid")).to_have_accessible_name(plain_messages(lang)["page-board"])
+        expect(table.button(plain_messages(lang)["page-undo"])).to_be_visible()
+        expect(page).to_have_title(re.compile(speak(lang).game("golf")))
+        titles.add(page.title())
+        assert (table.cards("column5"), page.url) == before
+    assert len(titles) == 3
+    expect(table.end("column5")).to_have_accessible_name("Stupac 5: 8 herc")
+    table.sit().press("2")
+    table.counted(3)
+    expect(table.said).to_have_text(sentences(["d", "5", "2"], lang="hr")[-1])
+    page.reload()
+    table.ready()
+    expect(page.locator("html")).to_have_attribute("lang", "hr")
+    expect(table.said).to_have_text(sentences(["d", "5", "2"], lang="hr")[-1])
+
+
+def test_gp_28_the_position_in_croatian_letter_for_letter(deal):
+    """GP-28, PL-4: W after the language was changed in the middle of the game."""
+    table = deal().sit().play(["d", "5", "2"])
+    table.page.locator("select[name=language]").first.select_option("hr")
+    expect(table.page.locator("html")).to_have_attribute("lang", "hr")
+    expect(table.end("stock")).to_have_accessible_name(re.compile("^Kup za izvlačenje"))
+    table.forget()
+    table.sit().press("w")
+    assert table.wait_spoken(1) == [(GOLDEN / "after_d_5_2.hr.txt").read_text(encoding="utf-8").strip()]
+
+
+@pytest.mark.parametrize("lang", ["hr", "it"])
+def test_pl_4_no_english_is_left(visit, server, lang, faults):
+    """PL-4: complete: front page, New game, table, refusals, sheets, pages that lead nowhere."""
+    faults.expect("40[04]")
+    say = plain_messages(lang)
+    page = visit(server.url, locale=lang)
+    choose = page.get_by_role("button", name=f"{say['page-new-game-more']}: {speak(lang).game('golf')}")
+    expect(choose).to_be_visible()
+    check_no_english(page, lang, "front page")
+    choose.click()
+    page.get_by_text(say["page-options"], exact=True).click()
+    code = page.locator("input[name=code]")
+    code.fill("GO1-E-AAAA1AB")
+    code.press("Enter")
+    expect(code).to_have_attribute("aria-invalid", "true")
+    check_no_english(page, lang, "New game")
+    code.fill("GO1-T-AAAAAAB")
+    code.press("Enter")
+    table = TablePage(page).ready()
+    table.sit().press("1")
+    table.page.wait_for_function("() => window.recorded.nods.length > 0")
+    table.press("d", "5", "w")
+    table.counted(2)
+    expect(page.get_by_role("region", name=say["page-where"])).to_be_visible()
+    check_no_english(page, lang, "table")
+    table.press("Escape")
+    for name in ("page-keys", "page-settings", "page-share", "page-score-card"):
+        table.button(say["page-menu"]).click()
+        check_no_english(page, lang, "menu")
+        page.get_by_role("dialog").get_by_role("button", name=say[name]).click()
+        expect(page.get_by_role("dialog", name=say[name])).to_be_visible()
+        check_no_english(page, lang, name)
+        table.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    table.button(say["page-next-hole"]).click()
+    expect(page.get_by_role("dialog", name=say["page-give-up"])).to_be_visible()
+    check_no_english(page, lang, "giving up")
+    for address in ("/deal/GO1-E-A", "/t/nowhere", "/nowhere/at/all"):
+        page.goto(server.url + address)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        check_no_english(page, lang, address)
+
+
+def test_the_title_tells_no_card(deal):
+    table = deal().sit()
+    deal_of = read_code(CODE)
+    names = [speak("en").card(card) for card in deal_of.game.opening_pack(deal_of.rules)]
+    for number, token in enumerate(WON[:12]):
+        table.play([token], before=number)
+        assert not [name for name in names if name in table.page.title()]
+    assert CODE not in table.page.title()
