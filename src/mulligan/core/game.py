@@ -12,7 +12,7 @@ from mulligan.core.cards import Card
 from mulligan.core.faults import Fact
 from mulligan.core.layout import Layout
 from mulligan.core.options import Rules
-from mulligan.core.table import Event, Move, Outcome, Pile, Place, Seat, View, mask_event
+from mulligan.core.table import STOCK, Event, Move, Outcome, Pile, Place, Seat, View, mask_event
 
 R = TypeVar("R", bound=Rules)
 S = TypeVar("S")
@@ -182,14 +182,15 @@ class Game(ABC, Generic[R, S]):
     def seek(self, state: S, source: Place, row: int | None) -> Move | Refusal:
         """The move a player means who taps a card twice (KL-18): what one tap means, if that is legal.
 
-        Else it is the legal one among the moves to other places: to the one where most cards lie. Arguments as
-        for :meth:`intend`.
+        Else it is the legal one among the moves to other places but the stock: to the one where most cards lie.
+        Arguments as for :meth:`intend`.
         """
         tapped = self.intend(state, source, row, None)
         if isinstance(tapped, Refusal) or self.refusal(state, tapped) is None:
             return tapped
-        for pile in sorted(self.piles(state), key=lambda pile: -len(pile.cards)):
-            meant = self.intend(state, source, row, pile.place)
+        places = [pile.place for pile in sorted(self.piles(state), key=lambda pile: -len(pile.cards))]
+        for place in (place for place in places if place != STOCK):
+            meant = self.intend(state, source, row, place)
             if not isinstance(meant, Refusal) and self.refusal(state, meant) is None:
                 return meant
         return tapped

@@ -81,8 +81,6 @@ class GolfState:
     stock: tuple[Card, ...]
 
 
-
-
 def fitting(state: GolfState) -> frozenset[int]:
     """The ranks that may be played on the waste now (GP-3, GP-7, GP-26, GP-27): the one predicate for a fit.
 

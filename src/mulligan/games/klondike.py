@@ -400,7 +400,11 @@ class Klondike(Patience[KlondikeRules, KlondikeState]):
     def piles(self, state: KlondikeState) -> tuple[Pile, ...]:
         """Stock and the upper part of each column unseen, everything else seen (KL-1)."""
         seen = (
-            Pile(place, cards, (table.NOBODY,) * down + (table.EVERYONE,) * (len(cards) - down))
+            Pile(
+                place,
+                cards,
+                (table.NOBODY,) * down + (table.EVERYONE,) * (len(cards) - down) if down else table.EVERYONE,
+            )
             for place, cards, down in zip(PLACES[1:], state.piles[1:], state.down[1:], strict=True)
         )
         return (Pile(STOCK, state.piles[0], table.NOBODY), *seen)
