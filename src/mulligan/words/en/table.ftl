@@ -48,8 +48,7 @@ empty-foundation = empty
 empty-tableau = empty
 # Cards of a squared pile that nobody sees.
 unseen-stock = { cards }
-# $count is always 1: the card of the place lies face down.
-unseen-tableau = { face-down-cards }
+unseen-tableau = face down
 
 ## A position in words (GP-28): "Stock: 16 cards; waste: ace of clubs. Column 1: ...; column 2: ... ."
 ## $what is what lies in the place. first-... opens a sentence, next-... goes on.
@@ -98,12 +97,18 @@ done-column-waste = { $left ->
     [0] { $Card } from column { $source }; the column is empty now.
    *[other] { $Card } from column { $source }; free now: { $free }.
 }
-undone-stock-waste = Taken back: { $cards } from the stock; { $left ->
+undone-stock-waste = { $more ->
+    [0] Taken back: { $cards } from the stock
+   *[other] Taken back: the draw of { $cards }
+}; { $left ->
     [one] { $left } card
    *[other] { $left } cards
 } in the stock.
 undone-column-waste = Taken back: { $card } from column { $source }.
-redone-stock-waste = Redone: { $cards } drawn; { $left ->
+redone-stock-waste = { $more ->
+    [0] Redone: { $cards } drawn
+   *[other] Redone: the draw of { $cards }
+}; { $left ->
     [one] { $left } card
    *[other] { $left } cards
 } in the stock.

@@ -42,7 +42,7 @@ empty-column = prazan
 empty-foundation = prazan
 empty-tableau = prazno
 unseen-stock = { cards }
-unseen-tableau = { face-down-cards }
+unseen-tableau = skrivena karta
 
 ## Položaj riječima (GP-28)
 

@@ -40,7 +40,7 @@ empty-column = vuota
 empty-foundation = vuota
 empty-tableau = vuoto
 unseen-stock = { cards }
-unseen-tableau = { face-down-cards }
+unseen-tableau = carta coperta
 
 ## Una posizione a parole (GP-28)
 
@@ -86,12 +86,18 @@ done-column-waste = { $left ->
     [0] { $Card } dalla colonna { $source }; ora la colonna è vuota.
    *[other] { $Card } dalla colonna { $source }; libera: { $free }.
 }
-undone-stock-waste = Annullata la pescata: { $cards }; mazzo: { $left ->
+undone-stock-waste = { $more ->
+    [0] Annullata la pescata: { $cards }
+   *[other] Annullata la pescata delle carte: { $cards }
+}; mazzo: { $left ->
     [one] { $left } carta
    *[other] { $left } carte
 }.
 undone-column-waste = Annullata la mossa: { $card } dalla colonna { $source }.
-redone-stock-waste = Ripetuta la pescata: { $cards }; mazzo: { $left ->
+redone-stock-waste = { $more ->
+    [0] Ripetuta la pescata: { $cards }
+   *[other] Ripetuta la pescata delle carte: { $cards }
+}; mazzo: { $left ->
     [one] { $left } carta
    *[other] { $left } carte
 }.
