@@ -65,6 +65,8 @@ export interface Pile {
   name: string;
   /** what lies there in words, for a label: "6 of clubs, ... (free card: 6 of hearts)", "16 cards". */
   text: string;
+  /** the token of the viewer's legal move that a tap on the place as a whole means, or nothing. */
+  tap: string | null;
 }
 
 /** One legal move of the viewer. */
@@ -93,6 +95,8 @@ export interface Slot {
   fan: "down" | "right" | "none";
   /** how many of its last cards are fanned, on the others squared below them; 0 for all. */
   spread: number;
+  /** what the empty place shows of the card that it waits for: a rank or suit in text form, or empty. */
+  mark: string;
 }
 
 /** A rule option with its value, as the viewer reads them. */

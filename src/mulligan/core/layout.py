@@ -21,6 +21,7 @@ class Slot:
             0.5, its cards lie over those of the band above.
         fan: how its cards overlap: ``down`` a column, ``right`` a fan, ``none`` a squared pile.
         spread: how many of its last cards are fanned, on the others squared below them; 0 for all.
+        mark: what the empty place shows of the card that it waits for: a rank or suit in text form, or empty.
     """
 
     place: Place
@@ -28,6 +29,7 @@ class Slot:
     band: float
     fan: Fan = "none"
     spread: int = 0
+    mark: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -412,7 +412,7 @@ class Klondike(Patience[KlondikeRules, KlondikeState]):
     def layout(self, rules: KlondikeRules) -> Layout:
         """Stock, waste and foundations above, columns below; of the waste as many are fanned as are drawn (KL-10)."""
         waste = Slot(WASTE, 1, 0) if rules.draw == 1 else Slot(WASTE, 1, 0, "right", rules.draw)
-        ups = (Slot(place, place.number + 2, 0) for place in FOUNDATION)
+        ups = (Slot(place, place.number + 2, 0, mark=suit) for place, suit in zip(FOUNDATION, SUITS, strict=True))
         columns = (Slot(place, place.number - 1, 1, "down") for place in COLUMN)
         return Layout(len(COLUMN), (Slot(STOCK, 0, 0), waste, *ups, *columns))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.core.cards import UNSEEN
-from mulligan.core.game import Fault, Refusal
+from mulligan.core.game import Fault, Refusal, judge
 from mulligan.core.layout import Layout
 from mulligan.core.options import options
 from mulligan.core.table import Call, Carried, Carry, Event, Move, Place, Seat, Turned, View
@@ -109,11 +109,13 @@ def view(standing: Standing, seat: Seat | None, words: Words) -> messages.View:
         title=words.game(deal.game.key),
         preset=next((words.preset(deal.game.key, one.name) for one in deal.game.presets if one.rules == rules), ""),
         options=_options(standing, words),
-        piles=_piles(seen, layout, words),
+        piles=_piles(standing, seen, layout, words),
         legal=[_legal(standing, seen, move, words) for move in seen.legal],
         width=layout.width,
         slots=[
-            messages.Slot(place=str(slot.place), x=slot.x, band=slot.band, fan=slot.fan, spread=slot.spread)
+            messages.Slot(
+                place=str(slot.place), x=slot.x, band=slot.band, fan=slot.fan, spread=slot.spread, mark=slot.mark
+            )
             for slot in layout.slots
         ],
         score=words.score(rules, score),
@@ -142,7 +144,7 @@ def _options(standing: Standing, words: Words) -> list[messages.OptionValue]:
     ]
 
 
-def _piles(seen: View, layout: Layout, words: Words) -> list[messages.Pile]:
+def _piles(standing: Standing, seen: View, layout: Layout, words: Words) -> list[messages.Pile]:
     by_place = {pile.place: pile for pile in seen.piles}
     return [
         messages.Pile(
@@ -152,9 +154,19 @@ def _piles(seen: View, layout: Layout, words: Words) -> list[messages.Pile]:
             cards=[card.text for card in by_place[slot.place].cards],
             name=words.place(slot.place),
             text=words.pile(by_place[slot.place], slot.fan, slot.spread),
+            tap=_tapped(standing, slot.place) if seen.legal else None,
         )
         for slot in layout.slots
     ]
+
+
+def _tapped(standing: Standing, place: Place) -> str | None:
+    """The token of the move that a tap on a place means, if it is legal."""
+    game, state = standing.game, standing.state
+    move = game.intend(state, place, None, None)
+    if isinstance(move, Refusal) or judge(game, state, move) is not None:
+        return None
+    return game.write_move(move)
 
 
 def _legal(standing: Standing, seen: View, move: Move, words: Words) -> messages.Legal:

@@ -7,6 +7,7 @@ from typing import Any, Self
 
 from mulligan.core.codes import Deal
 from mulligan.core.game import AnyGame, view
+from mulligan.core.record import TIME
 from mulligan.core.table import Seat, View
 from mulligan.play.match import Action, Hole, Match
 
@@ -84,13 +85,20 @@ class Taken:
         version: the version that it gave the table.
         action: what was done.
         after: how the table stands since then.
+        seconds: how much time it tells before the action, where the rules count time and more of it has passed.
     """
 
     version: int
     action: Action
     after: Standing
+    seconds: int | None = None
 
     @property
     def token(self) -> str:
         """The action as a record holds it."""
         return self.action.token
+
+    @property
+    def stored(self) -> str:
+        """The action as it is stored: its token, after that of the time that had passed."""
+        return self.token if self.seconds is None else f"{TIME}{self.seconds} {self.token}"

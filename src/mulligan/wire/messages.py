@@ -110,6 +110,7 @@ class Pile(Part, frozen=True):
         cards: bottom to top, ``--`` unseen.
         name: the place's name: "Column 3".
         text: what lies there in words, for a label: "6 of clubs, ... (free card: 6 of hearts)", "16 cards".
+        tap: the token of the viewer's legal move that a tap on the place as a whole means, or nothing.
     """
 
     place: str
@@ -118,6 +119,7 @@ class Pile(Part, frozen=True):
     cards: list[str]
     name: str
     text: str
+    tap: str | None
 
 
 class Legal(Part, frozen=True):
@@ -147,6 +149,7 @@ class Slot(Part, frozen=True):
         band: its upper edge in bands: 0 for the upper band, 1 for the one below; 0.5 lies half over the upper one.
         fan: how its cards overlap.
         spread: how many of its last cards are fanned, on the others squared below them; 0 for all.
+        mark: what the empty place shows of the card that it waits for: a rank or suit in text form, or empty.
     """
 
     place: str
@@ -154,6 +157,7 @@ class Slot(Part, frozen=True):
     band: float
     fan: Literal["down", "right", "none"]
     spread: int
+    mark: str
 
 
 class OptionValue(Part, frozen=True):
