@@ -5,14 +5,13 @@ from __future__ import annotations
 import copy
 import pickle
 from collections import Counter
-from dataclasses import replace
 from typing import Any
 
 from mulligan.core.cards import UNSEEN, Card
 from mulligan.core.game import AnyGame, Refusal, judge, view
-from mulligan.core.table import EVERYONE, NOBODY, Call, Carry, Place, Seat, Turn, View
+from mulligan.core.table import EVERYONE, NOBODY, Call, Carry, Place, Turn
 from tests.contract.reasons import REASONS
-from tests.contract.sight import hidden_cards, twins, viewers
+from tests.contract.sight import TELLING, hidden_cards, twins, untold_view, viewers
 
 FACE_DOWN = {"stock"}
 """Kinds of places that by their name are face down for everybody."""
@@ -40,9 +39,6 @@ NOT_TOKENS = (
 
 RESERVED = {"u", "r", "next", "restart"}
 """Tokens that are the session's and the match's own; so is whatever begins with ``@``."""
-
-TELLING = (Call("finish"),)
-"""Moves that are offered only where they succeed: that they are offered tells as much, by their rule (KL-17)."""
 
 
 def every_card_is_there(game: AnyGame, state: Any) -> None:
@@ -199,10 +195,10 @@ def face_down_is_face_down(game: AnyGame, state: Any) -> None:
 def views_tell_nothing_hidden(game: AnyGame, state: Any) -> None:
     """Changing the unseen cards among themselves changes neither view, nor refusals, nor what a pick means."""
     for seat in viewers(game, state):
-        seen = _untold(game, state, seat)
+        seen = untold_view(game, state, seat)
         for twin in twins(game, state, seat, hidden_cards(game, state, seat)):
-            assert _untold(game, twin, seat) == seen, f"seat {seat} can tell hidden cards from the view"
-            assert repr(_untold(game, twin, seat)) == repr(seen)
+            assert untold_view(game, twin, seat) == seen, f"seat {seat} can tell hidden cards from the view"
+            assert repr(untold_view(game, twin, seat)) == repr(seen)
             for move in game.all_moves(game.rules(state)):
                 if move in TELLING:
                     continue
@@ -210,11 +206,6 @@ def views_tell_nothing_hidden(game: AnyGame, state: Any) -> None:
             for pile in game.piles(state):
                 meant = game.intend(state, pile.place, len(pile.cards), None)
                 assert game.intend(twin, pile.place, len(pile.cards), None) == meant
-
-
-def _untold(game: AnyGame, state: Any, seat: Seat | None) -> View:
-    seen = view(game, state, seat)
-    return replace(seen, legal=tuple(move for move in seen.legal if move not in TELLING))
 
 
 def only_the_player_has_moves(game: AnyGame, state: Any) -> None:

@@ -6,12 +6,15 @@ from hypothesis import strategies as st
 
 from mulligan.core.codes import Deal
 from mulligan.core.game import Refusal
-from mulligan.games.registry import GAMES
+from mulligan.games.registry import GAMES, read_record
+from mulligan.play.match import hole_deal
+from mulligan.play.session import Session, Step
 from tests.contract.laws_of_deals import DEAL_LAWS, GAME_LAWS
 from tests.contract.laws_of_sittings import SITTING_LAWS
 from tests.contract.laws_of_states import STATE_LAWS, every_token_is_answered
 from tests.contract.laws_of_steps import STEP_LAWS
-from tests.contract.walks import CHOICES, Walk, fixed_walks, some_deals, some_foreign_deals, some_walks
+from tests.contract.walks import CHOICES, Taken, Walk, fixed_walks, some_deals, some_foreign_deals, some_walks
+from tests.golden.playthrough import records
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 every_preset = pytest.mark.parametrize(
@@ -72,6 +75,20 @@ def test_any_rules_any_walk(game, data):
     for step in walk.steps[::-every]:
         for law in STEP_LAWS:
             law(step)
+
+
+@pytest.mark.parametrize("record", records(), ids=lambda path: path.stem)
+def test_whole_games(record):
+    """Chance seldom wins a game: the end of one is held against the laws as well."""
+    played = read_record(record.read_text(encoding="utf-8"))
+    session = Session(hole_deal(played.deal, 1))
+    for token in played.tokens:
+        step = session.act(token)
+        assert isinstance(step, Step)
+        for law in STATE_LAWS:
+            law(session.game, session.state)
+        for law in STEP_LAWS if step.kind == "move" else ():
+            law(Taken(session.game, step.before, step.move, step.after, step.events))
 
 
 @every_game
