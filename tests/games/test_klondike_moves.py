@@ -456,3 +456,10 @@ def test_a_view_says_which_cards_a_move_takes_and_where_they_go():
     assert settled["12"] == Carry(Place("column", 1), Place("column", 2), 2)
     assert settled["13"] == Carry(Place("column", 1), Place("column", 3), 4)
     assert settled["wf"] == Carry(WASTE, Place("foundation", 4))
+
+
+def test_kl18_a_session_takes_two_taps():
+    session = sitting("KL1-D1N-AAAAAAG")
+    session.state = position("| 8s / | 9h / | Td 9c", waste="8c")
+    assert session.pick(Place("column", 1), 1, None).reason == "wrong_rank"
+    assert session.pick(Place("column", 1), 1, None, twice=True).token == "12"

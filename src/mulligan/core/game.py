@@ -141,8 +141,8 @@ class Game(ABC, Generic[R, S]):
         """What the game counts in a round when its player leaves it here (GP-15)."""
 
     def is_timed(self, rules: R) -> bool:
-        """Whether the rules count time."""
-        return False
+        """Whether the rules count time: games with such rules call that option ``timed``."""
+        return bool(getattr(rules, "timed", False))
 
     def at_time(self, state: S, seconds: int) -> S:
         """The same position after so many seconds of play; only asked of games whose rules count time."""

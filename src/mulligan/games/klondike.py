@@ -182,11 +182,9 @@ def _scored(state: KlondikeState, gain: int) -> int:
 
 def _redeal_gain(state: KlondikeState) -> int:
     """What turning the waste back brings; with more cards a draw ``windows`` gives three passes for nothing."""
-    if state.rules.scoring == "vegas":
-        return 0
-    if state.rules.scoring == "normal" or state.rules.draw == 1:
-        return -100
-    return -20 if state.passes >= 3 else 0
+    if state.rules.scoring == "windows" and state.rules.draw > 1:
+        return -20 if state.passes >= 3 else 0
+    return 0 if state.rules.scoring == "vegas" else -100
 
 
 def _draw_or_redeal(state: KlondikeState, move: Carry) -> tuple[KlondikeState, tuple[Event, ...]]:
@@ -387,10 +385,6 @@ class Klondike(Patience[KlondikeRules, KlondikeState]):
         """The points so far; timed, with the bonus of a game won in 30 seconds or more."""
         won = state.rules.timed and state.elapsed >= 30 and _is_won(state)
         return (state.points + (700_000 // state.elapsed if won else 0),)
-
-    def is_timed(self, rules: KlondikeRules) -> bool:
-        """Whether the rules count time."""
-        return rules.timed
 
     def at_time(self, state: KlondikeState, seconds: int) -> KlondikeState:
         """The same position later: every ten seconds cost two points, down to none."""
