@@ -463,3 +463,13 @@ def test_kl18_a_session_takes_two_taps():
     session.state = position("| 8s / | 9h / | Td 9c", waste="8c")
     assert session.pick(Place("column", 1), 1, None).reason == "wrong_rank"
     assert session.pick(Place("column", 1), 1, None, twice=True).token == "12"
+
+
+def test_kl17_with_one_card_a_draw_and_any_number_of_passes_a_finish_succeeds_once_all_lies_open():
+    session = Session(Deal(KLONDIKE, KlondikeRules(), Deck(deck(WORRIED))))
+    offered = 0
+    for token in WON.split():
+        assert ("f" in legal(session.state)) == (not any(down(session.state)))
+        offered += "f" in legal(session.state)
+        session.act(token)
+    assert offered > 10
