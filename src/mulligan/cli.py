@@ -20,7 +20,8 @@ from mulligan.core.faults import Unreadable
 from mulligan.core.formats import Format, looks_like_code, write_deal
 from mulligan.core.record import read_tokens
 from mulligan.games.registry import GAMES, read_record
-from mulligan.play.session import Session, Stop, advance, replay
+from mulligan.play.session import Replay, Session, Stop, advance, replay
+from mulligan.solve.solution import Objective
 
 if TYPE_CHECKING:
     from mulligan.words import Words
@@ -37,6 +38,9 @@ app = typer.Typer(
 Code = Annotated[str, typer.Argument(metavar="CODE", help="A deal code: GO1-E-AAAAAAB, golf/strict/ms:5, or a link.")]
 Lang = Annotated[str, typer.Option(metavar="L", help="The language of the answer: en, hr, it, ...")]
 Json = Annotated[bool, typer.Option("--json", help="One JSON object on standard output.")]
+Position = Annotated[
+    str, typer.Argument(metavar="CODE, FILE or -", help="A deal code, or a record in a file; - reads standard input.")
+]
 After = Annotated[str, typer.Option(metavar="MOVES", help='What has been played, for example "d 5 2".')]
 
 
@@ -93,6 +97,32 @@ def _is_there(file: str) -> bool:
         return Path(file).exists()
     except OSError:  # no file can have this name
         return False
+
+
+def _replayed(text: str) -> Replay:
+    try:
+        return replay(read_record(text))
+    except Unreadable as fault:
+        stop_with(_words("en").unreadable(fault))
+
+
+def _is_file(text: str) -> bool:
+    """Whether a text names a file, there or not, rather than a code."""
+    path = Path(text)
+    try:
+        return path.is_file() or (bool(path.suffix) and ":" not in text)
+    except (OSError, ValueError):  # too long for a name, or with a letter that no name has
+        return False
+
+
+def _position(what: str) -> Replay:
+    """The start position of a code, or the last position of a record."""
+    try:
+        return Replay(Session(find_deal(what)), None)
+    except Unreadable as fault:
+        if what != "-" and not _is_file(what):
+            stop_with(_words("en").unreadable(fault))
+    return _replayed(_read_text(what))
 
 
 def _print_json(value: dict[str, Any]) -> None:
@@ -165,10 +195,7 @@ def replay_record(
     as_json: Json = False,
 ) -> None:
     """Replay a record: final position, score, counters, outcome."""
-    try:
-        played = replay(read_record(_read_text(file)))
-    except Unreadable as fault:
-        stop_with(_words("en").unreadable(fault))
+    played = _replayed(_read_text(file))
     session, stop = played.session, played.stop
     if as_json:
         _print_json(replay_report(session, stop))
@@ -205,6 +232,37 @@ def convert(
     except Unreadable as fault:
         stop_with(_words("en").unreadable(fault))
     typer.echo(text, nl=False)
+
+
+@app.command()
+def solve(
+    what: Position,
+    as_json: Json = False,
+    objective: Annotated[
+        Objective, typer.Option(help="What the line is for: a win, the best end there is, or a win in few moves.")
+    ] = "win",
+    budget: Annotated[float, typer.Option(metavar="SECONDS", min=0, help="When to give up.")] = 60.0,
+    lang: Lang = "en",
+) -> None:
+    """Solve a position exactly, with every card known: won or lost, the best there is, and a line."""
+    from mulligan.solve.registry import find_solver
+    from mulligan.terminal.solving import solution_json, solution_lines
+
+    spoken = _words(lang)
+    position = _position(what)
+    deal = position.session.deal
+    try:
+        solver = find_solver(deal.game.key)
+    except Unreadable as fault:
+        stop_with(spoken.unreadable(fault))
+    solution = solver(position.session.state, objective, budget=budget)
+    if as_json:
+        _print_json(solution_json(deal, solution))
+    else:
+        for text in solution_lines(deal, solution, spoken):
+            typer.echo(text)
+    if position.stop is not None:
+        stop_with(_say_stop(position.stop, lang))
 
 
 @app.command()

@@ -83,9 +83,9 @@ def _served(folder: Path) -> Iterator[Server]:
     assert "Traceback" not in server.log, server.log
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory):
-    """A server that the tests of a module share."""
+    """A server that the tests share; each has tables of its own."""
     yield from _served(tmp_path_factory.mktemp("server"))
 
 

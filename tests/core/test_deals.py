@@ -147,5 +147,6 @@ def test_ms_packs_are_whole():
     assert write_cards(ms_pack(1)[:8]) == "Jd 2d 9h Jc 5d 7h 7c 5h"
     assert is_whole_pack(ms_pack(1))
     assert not is_whole_pack(ms_pack(1)[1:])
+    assert not is_whole_pack((*ms_pack(1), ms_pack(1)[0]))
     assert not is_whole_pack((*ms_pack(1)[1:], ms_pack(1)[1]))
     assert not is_whole_pack((*ms_pack(1)[1:], *read_cards("Xr")))

@@ -55,5 +55,6 @@ def test_the_command_line_loads_a_room_only_when_its_command_runs() -> None:
         "litestar",
         "sqlalchemy",
         "textual",
+        "numba",
     }
     assert not edges & set(loaded)

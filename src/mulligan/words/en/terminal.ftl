@@ -9,6 +9,19 @@ terminal-no-file = The file { $file } cannot be read: { $why }
 # position is the byte at which the text breaks off, from 1.
 terminal-no-text = The file { $file } is not UTF-8 text: byte { $position } cannot be read.
 
+## What the solver says
+
+terminal-solved-won = { $code }: can be won.
+terminal-solved-lost = { $code }: cannot be won.
+terminal-solved-unknown = { $code }: not decided in { $seconds } s; more time: --budget.
+# The best that the end of a game can show.
+terminal-solved-best = Fewest cards left: { $left }. Best strokes: { $strokes }. Best points: { $points }.
+terminal-solved-line = { $count ->
+    [one] { $count } move: { $line }
+   *[other] { $count } moves: { $line }
+}
+terminal-solved-states = Positions reached: { $states }, in { $seconds } s.
+
 ## A position as lines of card texts
 
 terminal-deal = { $game }, { $code }

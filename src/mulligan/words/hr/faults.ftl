@@ -84,6 +84,7 @@ fault-card = { $position ->
 fault-place = „{ $text }” nije mjesto: mjesto je riječ i broj, na primjer column3
 fault-language = Nema jezika „{ $text }”; postoje: { $allowed }
 fault-game_key = Nema igre „{ $text }”; postoje: { $allowed }
+fault-no_solver = Nema rješavača za „{ $text }”; postoji za: { $allowed }
 fault-option_name = Nema izbora „{ $option }”; postoje: { $allowed }
 fault-option_value = „{ $value }” nije vrijednost izbora { $option }; može biti: { $allowed }
 fault-option_needs = Izbor { $option } ima smisla samo uz { $needs }

@@ -6,6 +6,19 @@ terminal-refused-move = Potez { $number }, { $token }: { $text }
 terminal-no-file = Datoteka { $file } ne može se pročitati: { $why }
 terminal-no-text = Datoteka { $file } nije tekst u zapisu UTF-8: bajt { $position } ne može se pročitati.
 
+## Što kaže rješavač
+
+terminal-solved-won = { $code }: može se dobiti.
+terminal-solved-lost = { $code }: ne može se dobiti.
+terminal-solved-unknown = { $code }: nije odlučeno za { $seconds } s; više vremena: --budget.
+# Najbolje što može pokazati kraj partije.
+terminal-solved-best = Najmanje preostalih karata: { $left }. Najbolji rezultat u udarcima: { $strokes }, u bodovima: { $points }.
+terminal-solved-line = { $count ->
+    [one] { $count } potez: { $line }
+   *[other] { $count } poteza: { $line }
+}
+terminal-solved-states = Dosegnuti položaji: { $states }, za { $seconds } s.
+
 ## Položaj kao redci s kartama
 
 terminal-deal = { $game }, { $code }

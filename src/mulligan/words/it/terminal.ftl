@@ -6,6 +6,19 @@ terminal-refused-move = Mossa { $number }, { $token }: { $text }
 terminal-no-file = Il file { $file } non si può leggere: { $why }
 terminal-no-text = Il file { $file } non è testo UTF-8: il byte { $position } non si può leggere.
 
+## Che cosa dice il risolutore
+
+terminal-solved-won = { $code }: si può vincere.
+terminal-solved-lost = { $code }: non si può vincere.
+terminal-solved-unknown = { $code }: non deciso in { $seconds } s; più tempo: --budget.
+# Il meglio che può mostrare la fine di una partita.
+terminal-solved-best = Minimo di carte rimaste: { $left }. Miglior punteggio in colpi: { $strokes }, in punti: { $points }.
+terminal-solved-line = { $count ->
+    [one] { $count } mossa: { $line }
+   *[other] { $count } mosse: { $line }
+}
+terminal-solved-states = Posizioni raggiunte: { $states }, in { $seconds } s.
+
 ## Una posizione in righe di carte
 
 terminal-deal = { $game }, { $code }

@@ -1,0 +1,38 @@
+"""Which game has a solver: one line each."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final, Protocol, cast
+
+from mulligan.core.faults import Unreadable
+from mulligan.solve.solution import Objective, Solution
+
+_SOLVERS: Final = {"golf": "mulligan.solve.golf"}
+
+
+class Solver(Protocol):
+    """Solves any position of one game."""
+
+    def __call__(
+        self, state: Any, objective: Objective = "win", *, budget: float = 60.0, want_line: bool = True
+    ) -> Solution:
+        """Answer for a position.
+
+        Args:
+            state: the position.
+            objective: what the line is to reach.
+            budget: the seconds after which the answer is ``unknown``.
+            want_line: whether the line is wanted; without it the answer comes sooner.
+        """
+
+
+def find_solver(game: str) -> Solver:
+    """The solver of a game by its key, compiled and ready.
+
+    Raises:
+        Unreadable: ``no_solver``, with the games that have one.
+    """
+    if game not in _SOLVERS:
+        raise Unreadable("no_solver", {"text": game, "allowed": ", ".join(_SOLVERS)})
+    return cast("Solver", import_module(_SOLVERS[game]).solve)

@@ -1,0 +1,71 @@
+"""The kernels run uncompiled too, and find a place for what is compiled, or do without one."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import mulligan
+from mulligan.core.faults import Unreadable
+from mulligan.games.registry import GAMES
+from mulligan.solve.registry import find_solver
+from mulligan.words import speak
+
+HOUSE = Path(mulligan.__file__).parent
+ROOT = Path(__file__).parents[2]
+SOLVE = "from mulligan.solve.golf import solve; from mulligan.games.registry import read_code; print(solve(read_code('{}').start()).left)"
+
+
+def test_the_small_packs_are_solved_uncompiled_too():
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/solve/test_golf_small.py"],
+        cwd=ROOT,
+        env=os.environ | {"NUMBA_DISABLE_JIT": "1", "HYPOTHESIS_PROFILE": "quick"},
+        capture_output=True,
+        text=True,
+        timeout=280,
+    )
+    assert done.returncode == 0, done.stdout
+    assert " passed" in done.stdout
+
+
+@pytest.fixture
+def unwritable(tmp_path: Path) -> Path:
+    """A copy of the package in which Numba can keep nothing beside the source, whoever runs the test."""
+    copy = tmp_path / "house/mulligan"
+    shutil.copytree(HOUSE, copy, ignore=shutil.ignore_patterns("__pycache__", "client"))
+    (copy / "solve/__pycache__").write_text("a file where a folder would be")
+    return copy.parent
+
+
+def solve_there(house: Path, cache: Path, code: str) -> str:
+    """Solve a deal with the package in ``house`` and a user's cache folder."""
+    env = {key: value for key, value in os.environ.items() if not key.startswith("NUMBA_")}
+    # The two ways in which the systems are told where a user's cache is.
+    env |= {"PYTHONPATH": str(house), "XDG_CACHE_HOME": str(cache), "LOCALAPPDATA": str(cache), "HOME": str(cache)}
+    return subprocess.run(
+        [sys.executable, "-c", SOLVE.format(code)], env=env, capture_output=True, text=True, timeout=280, check=True
+    ).stdout
+
+
+def test_what_is_compiled_goes_to_the_users_cache_where_the_package_cannot_be_written(unwritable, tmp_path):
+    cache = tmp_path / "cache"
+    cache.mkdir()
+    assert solve_there(unwritable, cache, "golf/strict/ms:2") == "0\n"
+    assert list(cache.rglob("golf_scan.*.nbi"))
+
+
+def test_a_machine_without_any_place_for_it_solves_all_the_same(unwritable, tmp_path):
+    (tmp_path / "file").touch()
+    assert solve_there(unwritable, tmp_path / "file/cache", "golf/strict/ms:1") == "6\n"
+
+
+def test_each_game_has_a_solver_or_says_so():
+    assert callable(find_solver(GAMES[0].key))
+    with pytest.raises(Unreadable) as caught:
+        find_solver("bridge")
+    assert (caught.value.code, caught.value.facts) == ("no_solver", {"text": "bridge", "allowed": "golf"})
+    assert speak("en").unreadable(caught.value) == "There is no solver for “bridge”; there is one for: golf"
