@@ -70,7 +70,9 @@ export function pack(slots: readonly Slot[]): Packed[] {
     let column = 0;
     const spots = slots.map((slot, at) => {
       const span = spans[at] ?? 1;
-      if (column + span > columns) [row, column] = [row + 1, 0];
+      // Places that wait for certain cards begin a row of their own.
+      const apart = slot.mark !== "" && slots[at - 1]?.mark === "";
+      if (column > 0 && (apart || column + span > columns)) [row, column] = [row + 1, 0];
       const spot = { slot, row, column, span };
       column += span;
       return spot;

@@ -183,6 +183,12 @@ function planStack(table: Table, room: Room, card: number): Plan {
     const least = CARD_RATIO * card + block.rows * bandStep + (block.captioned ? caption(room) : 0);
     if (tall && last && at > 0 && !block.fans) y = Math.max(y, room.height - least);
     // The last fans may grow down to where the room ends.
+    // Between the top and a last band that has gone to the bottom it hangs a little above the middle.
+    const next = blocks[at + 1];
+    if (loose > 1 && at === 0 && next && !next.fans) {
+      const left = room.height - stackHeight(card, blocks, table.depth, caption(room)) - block.rows * (bandStep - CARD_RATIO * card);
+      y = Math.max(0, Math.floor(left * 0.45));
+    }
     const toTheEnd = last ? Math.max(0, Math.floor(room.height - y - least)) : 0;
     const reach = block.fans ? Math.max(open * (table.depth - 1), toTheEnd) : 0;
     for (const slot of block.slots) {
