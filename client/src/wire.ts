@@ -11,7 +11,7 @@ export interface Hello {
   have?: number;
 }
 
-/** One action: a token of the game's notation, `u`, `r` or `next`. */
+/** One action: a token of the game's notation, `u`, `r`, `next` or `restart`. */
 export interface Act {
   type: "act";
   /** made by the page, unique for the action: an action sent twice is carried out once. */
@@ -35,6 +35,8 @@ export interface Pick {
   row?: number | null;
   /** where it was dropped; nothing for a tap. */
   target?: string | null;
+  /** whether it was tapped twice (KL-18). */
+  twice?: boolean;
 }
 
 /** The viewer changes the language: a new `Table` follows. */
@@ -63,6 +65,8 @@ export interface Pile {
   name: string;
   /** what lies there in words, for a label: "6 of clubs, ... (free card: 6 of hearts)", "16 cards". */
   text: string;
+  /** the token of the viewer's legal move that a tap on the place as a whole means, or nothing. */
+  tap: string | null;
 }
 
 /** One legal move of the viewer. */
@@ -85,10 +89,14 @@ export interface Slot {
   place: string;
   /** its left edge in card steps. */
   x: number;
-  /** 0 for the upper band, 1 for the one below. */
+  /** its upper edge in bands: 0 for the upper band, 1 for the one below; 0.5 lies half over the upper one. */
   band: number;
   /** how its cards overlap. */
   fan: "down" | "right" | "none";
+  /** how many of its last cards are fanned, on the others squared below them; 0 for all. */
+  spread: number;
+  /** what the empty place shows of the card that it waits for: a rank or suit in text form, or empty. */
+  mark: string;
 }
 
 /** A rule option with its value, as the viewer reads them. */
@@ -165,6 +173,8 @@ export interface View {
   ending: string;
   /** the round, where there are several holes. */
   round: Round | null;
+  /** the amount of a series whose deals carry over, as people read it, or nothing. */
+  bankroll: string | null;
   /** whether the viewer holds the seat, or watches. */
   mine: boolean;
 }
@@ -228,7 +238,7 @@ export interface Step {
   /** the version that the table has now. */
   version: number;
   /** what was done. */
-  kind: "move" | "undo" | "redo" | "next";
+  kind: "move" | "undo" | "redo" | "time" | "next" | "restart";
   /** the token. */
   move: string;
   /** what happened (when undone: what is taken back, last first). */

@@ -252,6 +252,7 @@ def true_cards(session: Session) -> dict[str, Any]:
     Returns:
         ``code``, ``game``, ``rules``, ``columns`` (top to free card), ``waste`` (bottom to top), ``stock`` (in the
         order in which it will be drawn), ``foundations`` (cards on each) and ``face_down`` (cards of each column).
+        Places of any other kind stand under the kind: ``tableau``, the cards of each.
     """
     piles = session.game.piles(session.state)
     columns = [pile for pile in piles if pile.place.kind == "column"]
@@ -268,7 +269,15 @@ def true_cards(session: Session) -> dict[str, Any]:
         "stock": texts.get("stock", [])[::-1],
         "foundations": foundations,
         "face_down": [_face_down(pile) for pile in columns],
-    }
+    } | _other_places(piles)
+
+
+def _other_places(piles: tuple[Pile, ...]) -> dict[str, list[list[str]]]:
+    found: dict[str, list[list[str]]] = {}
+    for pile in piles:
+        if pile.place.kind not in ("stock", "waste", "column", "foundation"):
+            found.setdefault(pile.place.kind, []).append([card.text for card in pile.cards])
+    return found
 
 
 def replay_report(session: Session, stop: Stop | None, lang: str = "en") -> dict[str, Any]:

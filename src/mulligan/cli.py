@@ -17,6 +17,7 @@ import typer
 from mulligan.api import find_deal, fresh_deal, replay_report, true_cards
 from mulligan.core.codes import Deal
 from mulligan.core.faults import Unreadable
+from mulligan.core.formats import Format, looks_like_code, write_deal
 from mulligan.core.record import read_tokens
 from mulligan.games.registry import GAMES, read_record
 from mulligan.play.session import Replay, Session, Stop, advance, replay
@@ -89,6 +90,13 @@ def _read_text(file: str) -> str:
         stop_with(words.say("terminal-no-file", file=file, why=fault.strerror or ""))
     except UnicodeDecodeError as fault:
         stop_with(words.say("terminal-no-text", file=file, position=fault.start + 1))
+
+
+def _is_there(file: str) -> bool:
+    try:
+        return Path(file).exists()
+    except OSError:  # no file can have this name
+        return False
 
 
 def _replayed(text: str) -> Replay:
@@ -198,6 +206,32 @@ def replay_record(
             typer.echo(text)
     if stop is not None:
         stop_with(_say_stop(stop, "en"))
+
+
+@app.command()
+def convert(
+    source: Annotated[
+        str, typer.Argument(metavar="FILE, - or CODE", help="A deal in a file, on standard input, or by its code.")
+    ],
+    to: Annotated[Format, typer.Option(help="The format that is wanted; only a code holds the rules.")],
+    form: Annotated[
+        Format | None, typer.Option("--from", help="The format of the text; by its beginning if not told.")
+    ] = None,
+    game: Annotated[
+        str, typer.Option(metavar="GAME", help="The game of a board or deck; by the board's shape if not told.")
+    ] = "",
+) -> None:
+    """Convert a deal from and to the formats of other programs."""
+    from mulligan.terminal.convert import converted
+
+    try:
+        if form in (None, "code") and looks_like_code(source) and not _is_there(source):
+            text = write_deal(find_deal(source), to)
+        else:
+            text = converted(_read_text(source), to, form, game)
+    except Unreadable as fault:
+        stop_with(_words("en").unreadable(fault))
+    typer.echo(text, nl=False)
 
 
 @app.command()

@@ -163,6 +163,12 @@ class StumblesOverAPick(Golf):
         return super().intend(state, source, row, target)
 
 
+@caught_by(states.only_the_player_has_moves)
+class SettlesAMoveAsAnother(Golf):
+    def settled(self, state, move):
+        return PLAY[1] if move == PLAY[0] else move
+
+
 @caught_by(states.moves_end_with_the_game)
 class NeverBlocked(Golf):
     def outcome(self, state):

@@ -10,7 +10,7 @@ import pytest
 
 from mulligan.core.cards import UNSEEN
 from mulligan.core.codes import Deal, read_code
-from mulligan.core.deals import NUMBERS
+from mulligan.core.deals import NUMBERS, Foreign
 from mulligan.core.faults import Unreadable
 from mulligan.core.game import AnyGame
 from mulligan.core.options import make_rules, options
@@ -78,7 +78,7 @@ def every_rules_survive_their_code(game: AnyGame) -> None:
             assert rules_of.setdefault(str(deal), rules) == rules, f"{deal} means two things"
         for numbering in game.foreign:
             if len(game.opening_pack(rules)) == 52:
-                codes_are_fixed_points(Deal(game, rules, 1, numbering))
+                codes_are_fixed_points(Deal(game, rules, Foreign(numbering, 1)))
 
 
 def presets_are_written_as_such(game: AnyGame) -> None:

@@ -11,7 +11,7 @@ from mulligan.core.cards import UNSEEN, Card
 from mulligan.core.game import AnyGame, Refusal, judge, view
 from mulligan.core.table import EVERYONE, NOBODY, Call, Carry, Place, Turn
 from tests.contract.reasons import REASONS
-from tests.contract.sight import hidden_cards, twins, viewers
+from tests.contract.sight import TELLING, hidden_cards, twins, untold_view, viewers
 
 FACE_DOWN = {"stock"}
 """Kinds of places that by their name are face down for everybody."""
@@ -37,8 +37,8 @@ NOT_TOKENS = (
 )
 """Texts that no game may take for a move, nor stumble over."""
 
-RESERVED = {"u", "r", "next"}
-"""Tokens that are the session's and the match's own."""
+RESERVED = {"u", "r", "next", "restart"}
+"""Tokens that are the session's and the match's own; so is whatever begins with ``@``."""
 
 
 def every_card_is_there(game: AnyGame, state: Any) -> None:
@@ -95,6 +95,7 @@ def moves_survive_their_tokens(game: AnyGame, state: Any) -> None:
         assert token.split() == [token]
         assert "#" not in token
         assert token not in RESERVED
+        assert not token.startswith("@")
         tokens[token] = move
 
 
@@ -130,10 +131,14 @@ def every_pick_is_answered(game: AnyGame, state: Any) -> None:
 
 
 def moves_end_with_the_game(game: AnyGame, state: Any) -> None:
-    """There is no legal move exactly when the game is over: then nobody is to move and all moves are refused for it."""
+    """When the game is over there is no legal move, nobody is to move, and all moves are refused for it.
+
+    There is none only then, but in a game that says that it may be stuck (KL-12).
+    """
     over = game.outcome(state) is not None
     assert (game.to_move(state) is None) == over
-    assert (not game.legal_moves(state)) == over, f"outcome {game.outcome(state)}, legal {game.legal_moves(state)}"
+    legal = game.legal_moves(state)
+    assert (not legal) == over or (game.may_be_stuck and not over), f"outcome {game.outcome(state)}, legal {legal}"
     if over:
         refusals = [judge(game, state, move) for move in game.all_moves(game.rules(state))]
         assert {refusal.reason if refusal else None for refusal in refusals} == {"game_over"}
@@ -190,11 +195,13 @@ def face_down_is_face_down(game: AnyGame, state: Any) -> None:
 def views_tell_nothing_hidden(game: AnyGame, state: Any) -> None:
     """Changing the unseen cards among themselves changes neither view, nor refusals, nor what a pick means."""
     for seat in viewers(game, state):
-        seen = view(game, state, seat)
+        seen = untold_view(game, state, seat)
         for twin in twins(game, state, seat, hidden_cards(game, state, seat)):
-            assert view(game, twin, seat) == seen, f"seat {seat} can tell hidden cards from the view"
-            assert repr(view(game, twin, seat)) == repr(seen)
+            assert untold_view(game, twin, seat) == seen, f"seat {seat} can tell hidden cards from the view"
+            assert repr(untold_view(game, twin, seat)) == repr(seen)
             for move in game.all_moves(game.rules(state)):
+                if move in TELLING:
+                    continue
                 assert judge(game, twin, move) == judge(game, state, move), f"the refusal of {move} tells hidden cards"
             for pile in game.piles(state):
                 meant = game.intend(state, pile.place, len(pile.cards), None)
@@ -202,10 +209,20 @@ def views_tell_nothing_hidden(game: AnyGame, state: Any) -> None:
 
 
 def only_the_player_has_moves(game: AnyGame, state: Any) -> None:
-    """A view lists the legal moves of the seat whose turn it is; other seats and watchers have none."""
+    """A view lists the legal moves of the seat whose turn it is, settled; other seats and watchers have none.
+
+    A settled move has the token of the move, is legal, and does the same.
+    """
+    legal = game.legal_moves(state)
     for seat in viewers(game, state):
-        expected = game.legal_moves(state) if seat is not None and seat == game.to_move(state) else []
-        assert list(view(game, state, seat).legal) == expected, f"seat {seat}"
+        mine = seat is not None and seat == game.to_move(state)
+        settled = list(view(game, state, seat).legal)
+        assert settled == ([game.settled(state, move) for move in legal] if mine else []), f"seat {seat}"
+        for move, meant in zip(settled, legal if mine else [], strict=True):
+            assert game.write_move(move) == game.write_move(meant)
+            assert judge(game, state, move) is None
+            assert game.play(state, move) == game.play(state, meant)
+            assert game.settled(state, move) == move
 
 
 def scores_are_numbers(game: AnyGame, state: Any) -> None:

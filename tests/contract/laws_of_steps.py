@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from mulligan.core.cards import UNSEEN, Card
 from mulligan.core.game import view, view_events
 from mulligan.core.table import Carried, Ended, Event, Place, Turned, View
-from tests.contract.sight import hidden_cards, twins, viewers
+from tests.contract.sight import hidden_cards, twins, untold_view, viewers
 from tests.contract.walks import Taken
 
 
@@ -77,11 +77,11 @@ def events_tell_nothing_hidden(step: Taken) -> None:
         still = set(hidden_cards(game, step.after, seat))
         cards = [card for card in hidden_cards(game, step.before, seat) if card in still]
         heard = view_events(game, step.before, step.after, step.events, seat)
-        seen = view(game, step.after, seat)
+        seen = untold_view(game, step.after, seat)
         for twin in twins(game, step.before, seat, cards):
             after, events = game.play(twin, step.move)
             assert view_events(game, twin, after, events, seat) == heard, f"seat {seat} can tell hidden cards"
-            assert view(game, after, seat) == seen, f"seat {seat} can tell hidden cards"
+            assert untold_view(game, after, seat) == seen, f"seat {seat} can tell hidden cards"
 
 
 STEP_LAWS = (

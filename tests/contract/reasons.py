@@ -26,10 +26,16 @@ KLONDIKE = {
     "no_redeal",
     "no_finish",
 }
+TRIPEAKS = {"place_empty", "place_covered", "no_such_place"}
 TABLE_GOLF = {"draw_first", "already_drawn", "no_discard_back", "already_up", "no_such_cell"}
 ADDED = {
     "no_such_card",  # a row that the column does not have
     "only_to_waste",  # a card dropped anywhere but on the waste
     "no_next_hole",  # `next` in a single deal
+    "no_next_deal",  # `next` after an exact pack
+    "time_goes_on",  # a time token that goes back
+    "no_such_move",  # a card dropped where cards never go
+    "no_worrying_back",  # a foundation's card, under rules that keep it there
+    "stock_first",  # the waste turned back while the stock has cards
 }
-REASONS = COMMON | GOLF | KLONDIKE | TABLE_GOLF | ADDED
+REASONS = COMMON | GOLF | KLONDIKE | TRIPEAKS | TABLE_GOLF | ADDED

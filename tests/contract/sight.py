@@ -7,13 +7,22 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from mulligan.core.cards import Card
-from mulligan.core.game import AnyGame
-from mulligan.core.table import Seat
+from mulligan.core.game import AnyGame, view
+from mulligan.core.table import Call, Seat, View
+
+TELLING = (Call("finish"),)
+"""Moves that are offered only where they succeed: that they are offered tells as much, by their rule (KL-17)."""
 
 
 def viewers(game: AnyGame, state: Any) -> tuple[Seat | None, ...]:
     """Every seat, and a watcher."""
     return (None, *range(len(game.scores(state))))
+
+
+def untold_view(game: AnyGame, state: Any, seat: Seat | None) -> View:
+    """The view without the moves that tell something by being offered."""
+    seen = view(game, state, seat)
+    return replace(seen, legal=tuple(move for move in seen.legal if move not in TELLING))
 
 
 def shown_cards(game: AnyGame, state: Any, seat: Seat | None) -> set[Card]:

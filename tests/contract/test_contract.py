@@ -6,12 +6,15 @@ from hypothesis import strategies as st
 
 from mulligan.core.codes import Deal
 from mulligan.core.game import Refusal
-from mulligan.games.registry import GAMES
+from mulligan.games.registry import GAMES, read_record
+from mulligan.play.match import hole_deal
+from mulligan.play.session import Session, Step
 from tests.contract.laws_of_deals import DEAL_LAWS, GAME_LAWS
 from tests.contract.laws_of_sittings import SITTING_LAWS
 from tests.contract.laws_of_states import STATE_LAWS, every_token_is_answered
 from tests.contract.laws_of_steps import STEP_LAWS
-from tests.contract.walks import CHOICES, Walk, fixed_walks, some_deals, some_foreign_deals, some_walks
+from tests.contract.walks import CHOICES, Taken, Walk, fixed_walks, some_deals, some_foreign_deals, some_walks
+from tests.golden.playthrough import records
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 every_preset = pytest.mark.parametrize(
@@ -63,14 +66,29 @@ def test_games(game, law):
 @every_game
 @given(data=st.data())
 def test_any_rules_any_walk(game, data):
-    """One walk is held against all laws of positions and moves: playing is what takes the time."""
+    """Some of a walk is held against all laws of positions and moves; its end is always among it."""
     walk: Walk = data.draw(some_walks(game))
-    for state in walk.states:
+    every = 1 + len(walk.steps) // 30
+    for state in walk.states[::-every]:
         for law in STATE_LAWS:
             law(game, state)
-    for step in walk.steps:
+    for step in walk.steps[::-every]:
         for law in STEP_LAWS:
             law(step)
+
+
+@pytest.mark.parametrize("record", records(), ids=lambda path: path.stem)
+def test_whole_games(record):
+    """Chance seldom wins a game: the end of one is held against the laws as well."""
+    played = read_record(record.read_text(encoding="utf-8"))
+    session = Session(hole_deal(played.deal, 1))
+    for token in played.tokens:
+        step = session.act(token)
+        assert isinstance(step, Step)
+        for law in STATE_LAWS:
+            law(session.game, session.state)
+        for law in STEP_LAWS if step.kind == "move" else ():
+            law(Taken(session.game, step.before, step.move, step.after, step.events))
 
 
 @every_game
@@ -84,8 +102,8 @@ def test_any_rules_any_deal(game, data):
 @every_game
 @given(data=st.data())
 def test_any_rules_any_foreign_deal(game, data):
-    if not game.foreign:
-        pytest.skip("no other program's numbering deals this game")
+    if len(game.opening_pack(game.presets[0].rules)) != 52:
+        pytest.skip("other programs deal one pack of 52 cards")
     deal: Deal = data.draw(some_foreign_deals(game))
     for law in DEAL_LAWS:
         law(deal)

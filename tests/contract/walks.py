@@ -12,8 +12,10 @@ from typing import Any
 from hypothesis import reject
 from hypothesis import strategies as st
 
-from mulligan.core.codes import FOREIGN, Deal
-from mulligan.core.deals import NUMBERS
+from mulligan.core.cards import ordered_pack
+from mulligan.core.codes import Deal
+from mulligan.core.deals import FOREIGN, NUMBERS, Foreign
+from mulligan.core.decks import Deck
 from mulligan.core.faults import Unreadable
 from mulligan.core.game import AnyGame
 from mulligan.core.options import make_rules, options
@@ -21,6 +23,9 @@ from mulligan.core.table import Event, Move
 
 LONGEST = 300
 """Moves after which a walk is left: a game need not end by itself."""
+
+SHORT = 90
+"""The same where there are many walks: longer than any game that ends by itself."""
 
 
 @dataclass(frozen=True)
@@ -49,13 +54,13 @@ def chosen(choices: Sequence[int]) -> Iterator[int]:
     return chain(choices, repeat(0))
 
 
-def take_walk(deal: Deal, choices: Sequence[int]) -> Walk:
-    """Play ``deal`` to its end, or for ``LONGEST`` moves."""
+def take_walk(deal: Deal, choices: Sequence[int], longest: int = LONGEST) -> Walk:
+    """Play ``deal`` to its end, or for ``longest`` moves."""
     game, state = deal.game, deal.start()
     states, steps = [state], []
     for choice in chosen(choices):
         legal = game.legal_moves(state)
-        if not legal or len(steps) == LONGEST:
+        if not legal or len(steps) == longest:
             break
         move = legal[choice % len(legal)]
         after, events = game.play(state, move)
@@ -94,14 +99,17 @@ def some_deals(draw: st.DrawFn, game: AnyGame) -> Deal:
 
 @st.composite
 def some_foreign_deals(draw: st.DrawFn, game: AnyGame) -> Deal:
-    """Any deal in the numbering of another program that the game knows."""
-    numbering = draw(st.sampled_from(game.foreign))
-    numbers = FOREIGN[numbering]
-    rules, number = draw(some_rules(game)), draw(st.integers(numbers[0], numbers[-1]))
+    """Any exact pack, and any deal in the numbering of another program that the game knows."""
+    rules, numbering = draw(some_rules(game)), draw(st.sampled_from(("", *game.foreign)))
+    if numbering:
+        numbers = FOREIGN[numbering].numbers
+        source: Foreign | Deck = Foreign(numbering, draw(st.integers(numbers.start, numbers.stop - 1)))
+    else:
+        source = Deck(tuple(draw(st.permutations(ordered_pack()))))
     try:
-        return Deal(game, rules, number, numbering)
+        return Deal(game, rules, source)
     except Unreadable as fault:
-        if fault.code != "foreign_jokers":
+        if fault.code not in ("foreign_jokers", "deck_jokers", "deck_round"):
             raise
         reject()
 
@@ -112,4 +120,4 @@ CHOICES = st.lists(st.integers(0, 11), max_size=80)
 @st.composite
 def some_walks(draw: st.DrawFn, game: AnyGame) -> Walk:
     """Any deal, played by any choices."""
-    return take_walk(draw(some_deals(game)), draw(CHOICES))
+    return take_walk(draw(some_deals(game)), draw(CHOICES), SHORT)

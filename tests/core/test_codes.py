@@ -34,7 +34,7 @@ def test_seven_letters_are_a_number(letters, number):
     """CD-1: base 26, A = 0, most significant first."""
     assert read_number(letters) == number
     assert write_number(number) == letters
-    assert read_code(f"GO1-E-{letters}").number == number
+    assert read_code(f"GO1-E-{letters}").source == number
 
 
 @given(st.integers(0, NUMBERS - 1))
@@ -95,7 +95,7 @@ def test_the_letters_of_golf_mean_what_they_always_meant(letters, rules):
     """CD-4, GP-22."""
     deal = read_code(f"GO1-{letters}-AAAAAAB")
     assert deal.rules == rules
-    assert (deal.game, deal.number, deal.numbering) == (GOLF, 1, "")
+    assert (deal.game, deal.source) == (GOLF, 1)
     assert str(deal) == f"GO1-{REWRITTEN.get(letters, letters)}-AAAAAAB"
 
 

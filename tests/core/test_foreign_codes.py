@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from mulligan.core.codes import Deal, read_code
 from mulligan.core.codes import find_game as find_own_game
+from mulligan.core.deals import Foreign
 from mulligan.core.faults import Unreadable
 from mulligan.core.game import Preset
 from mulligan.core.options import option
@@ -53,7 +54,8 @@ def test_rules_are_named_by_preset_or_by_words(text, rules, written):
     """What is not named is as in Easy; in the canonical form options stand in table order, defaults left out."""
     deal = read_any_code(text)
     assert deal.rules == rules
-    assert deal.numbering == "ms"
+    assert isinstance(deal.source, Foreign)
+    assert deal.source.numbering == "ms"
     assert str(deal) == written
     assert read_any_code(written) == deal
 
@@ -138,7 +140,7 @@ def test_without_a_game_it_is_the_first_one():
 
 def test_what_would_be_right_is_told():
     games = (Golf(), PairGolf())
-    for text, allowed in (("other:5", "ms"), ("chess/E/ms:5", "golf, pair-golf")):
+    for text, allowed in (("other:5", "ms, kpat, pysol, greenfelt, deck"), ("chess/E/ms:5", "golf, pair-golf")):
         with pytest.raises(Unreadable) as caught:
             read_code(text, games)
         assert caught.value.facts["allowed"] == allowed
@@ -189,7 +191,7 @@ def test_a_word_that_two_options_know_is_refused_alone(word):
 def test_jokers_with_a_foreign_number_are_no_deal():
     """GP-26: senseless combinations are refused by name, however they come about."""
     with pytest.raises(Unreadable) as caught:
-        Deal(find_game("golf"), GolfRules(jokers=1), 5, "ms")
+        Deal(find_game("golf"), GolfRules(jokers=1), Foreign("ms", 5))
     assert caught.value.code == "foreign_jokers"
 
 
@@ -197,7 +199,7 @@ def test_jokers_with_a_foreign_number_are_no_deal():
 def test_foreign_codes_are_fixed_points(number, front):
     """CD-7."""
     deal = read_any_code(f"{front}/ms:{number}")
-    assert deal.number == number
+    assert deal.source == Foreign("ms", number)
     assert read_any_code(str(deal)) == deal
     assert str(read_any_code(str(deal))) == str(deal)
 

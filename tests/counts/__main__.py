@@ -1,4 +1,4 @@
-"""``python -m tests.counts`` writes the table of counts anew."""
+"""``python -m tests.counts`` writes the tables of counts anew."""
 
 from tests.counts.table import write
 

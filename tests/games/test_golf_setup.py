@@ -130,7 +130,7 @@ def test_gp26_jokers_are_shuffled_into_the_pack():
     found = set()
     for number in range(200):
         deal = EXAMPLE.following(number)
-        state = type(deal)(GOLF, GolfRules(jokers=2), deal.number).start()
+        state = type(deal)(GOLF, GolfRules(jokers=2), deal.source).start()
         found |= {str(pile.place) for pile in GOLF.piles(state) for card in pile.cards if card.is_joker}
     assert found == {"stock", "waste", *(f"column{number}" for number in range(1, 8))}
 

@@ -154,3 +154,41 @@ def test_a_terminal_without_the_letters_does_not_end_the_game():
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"Kup za izvla?enje: 16 karata" in done.stdout
     assert done.stdout.splitlines()[-1].endswith(b"GO1-E-AAAAAAB d")
+
+
+def test_deal_json_of_klondike():
+    deal = json.loads(run("deal", "KL1-D3V-AAAAAAG", "--json").stdout)
+    assert list(deal) == ["code", "game", "rules", "columns", "waste", "stock", "foundations", "face_down"]
+    assert [len(column) for column in deal["columns"]] == [*deal["face_down"][1:], 7] == [1, 2, 3, 4, 5, 6, 7]
+    assert deal["foundations"] == {"s": 0, "h": 0, "d": 0, "c": 0}
+    assert (deal["waste"], len(deal["stock"]), deal["stock"][:3]) == ([], 24, ["Qd", "Kh", "4s"])
+    assert deal["rules"] == {
+        "draw": 3, "scoring": "vegas", "passes": 1, "worrying_back": True, "timed": False, "bankroll": False
+    }  # fmt: skip
+
+
+def test_kl14_kl15_replay_of_vegas():
+    done = run("replay", "-", "--json", text="KL1-D3V-AAAAAAG d d d d d d d d d")
+    replayed = json.loads(done.stdout)
+    assert done.returncode == 1
+    assert (replayed["score"], replayed["moves"], replayed["outcome"]) == (-52, 8, "playing")
+    assert replayed["refused"] == {
+        "index": 8,
+        "move": "d",
+        "reason": "no_redeal",
+        "text": "The stock is empty and there is no redeal: these rules allow 1 pass",
+    }
+    assert "Score -$52, moves 8" in run("replay", "-", text="KL1-D3V-AAAAAAG d d d d d d d d").stdout
+
+
+def test_deal_json_of_tripeaks_lists_its_places_under_their_kind():
+    deal = json.loads(run("deal", "TP1-E-AAAAAAB", "--json").stdout)
+    assert (deal["columns"], deal["foundations"], deal["face_down"]) == ([], {}, [])
+    assert [len(cards) for cards in deal["tableau"]] == [1] * 28
+    assert len({card for cards in deal["tableau"] for card in cards} | {*deal["waste"], *deal["stock"]}) == 52
+
+
+def test_games_names_all_of_them():
+    lines = run("games").stdout.splitlines()
+    assert [line.partition(":")[0] for line in lines if not line.startswith(" ")] == ["golf", "klondike", "tripeaks"]
+    assert "  D1V: Draw 1, Vegas. One card at a time, one pass; $52 to begin, $5 back a card." in lines

@@ -165,3 +165,51 @@ def test_a_huge_line_is_answered_briefly():
     said = answers(table(), "x" * 1_000_000)
     assert len(said) == 1
     assert len(said[0]) < 500
+
+
+def test_restart_deals_the_same_cards_again():
+    one = table()
+    opening = list(one.opening())[-1]
+    answers(one, "d 5")
+    assert answers(one, "restart") == ["The same cards are dealt again.", opening]
+    assert one.match.session.moves == 0
+
+
+def test_time_is_told_before_each_move_where_the_rules_count_it():
+    seconds = iter([100.0, 100.0, 137.9, 137.9, 137.9])
+    one = LineTable(read_code("KL1-D1XT-AAAAAAG"), speak("en"), clock=lambda: next(seconds))
+    assert answers(one, "64 d") == [
+        "7 of spades from column 6 to column 4. King of diamonds turns up in column 6.",
+        "Queen of diamonds drawn; 23 cards in the stock.",
+    ]
+    assert one.match.session.tokens == ["64", "@37", "d"]
+    assert answers(one, "d") == ["King of hearts drawn; 22 cards in the stock."]
+    assert one.match.session.tokens == ["64", "@37", "d", "d"]
+
+
+def test_no_time_is_told_where_the_rules_count_none():
+    one = LineTable(read_code("KL1-D1N-AAAAAAG"), speak("en"), clock=lambda: 1e6)
+    answers(one, "64 d")
+    assert one.match.session.tokens == ["64", "d"]
+
+
+def test_a_bankroll_goes_on_to_the_next_deal():
+    one = table("KL1-D1VM-AAAAAAG")
+    assert answers(one, "s") == ["Score -$52, moves 0, can be undone: 0.", "Bankroll: $0."]
+    answers(one, "d")
+    said = answers(one, "next")
+    assert said[0] == "Deal 1 counts -$52. Deal 2 begins with -$52."
+    assert said[1].startswith("Stock: 24 cards; waste: empty; ")
+    assert answers(one, "s")[1] == "Bankroll: -$52."
+
+
+def test_a_game_of_klondike_line_by_line():
+    one = table("KL1-D3N-AAAAAAG")
+    assert next(iter(one.opening())) == "Klondike, Draw 3. Code: KL1-D3N-AAAAAAG. ? lists the commands."
+    assert answers(one, "d") == ["Drawn: queen of diamonds, king of hearts, 4 of spades; 21 cards in the stock."]
+    assert answers(one, "w1") == ["4 of spades on 2 of spades: must be exactly one rank lower"]
+    assert answers(one, "w5 f") == [
+        "4 of spades from the waste to column 5; free now: king of hearts.",
+        "The game cannot be finished yet: no card may lie face down, and playing up must empty everything",
+    ]
+    assert "fs3 takes the top spade back" in answers(one, "?")[0]

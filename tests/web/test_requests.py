@@ -86,7 +86,7 @@ def test_gp_8_a_game_with_a_preset_and_options(server, wanted, start):
         ({"code": "GO1-X-AAAAAAB"}, "code_preset"),
         ({"code": "XX1-E-AAAAAAB"}, "code_game"),
         ({"code": "x" * 401}, "code_too_long"),
-        ({"code": f"ms:{FOREIGN['ms'].stop}"}, "deal_number"),
+        ({"code": f"ms:{FOREIGN['ms'].numbers.stop}"}, "deal_number"),
         ({"code": "golf/jokers=1/ms:5"}, "foreign_jokers"),
         ({"code": "https://example.org/t/abc"}, "link"),
         ({"game": "chess"}, "game_key"),

@@ -35,7 +35,7 @@ def test_every_number_has_its_form(lang, at):
 
 @pytest.mark.parametrize(("lang", "at"), FORMS)
 def test_the_cards_left_in_the_stock_are_counted_in_the_same_forms(lang, at):
-    args = {"card": "x", "Card": "X", "count": 1, "source": 0, "target": 0, "free": ""}
+    args = {"card": "x", "Card": "X", "cards": "x", "count": 1, "more": 0, "source": 0, "target": 0, "free": ""}
     for role in ("done", "undone", "redone"):
         said = speak(lang).say(f"{role}-stock-waste", left=COUNTS[at], **args)
         assert f"{COUNTS[at]} {CARDS[lang].split()[at]}" in said

@@ -33,10 +33,19 @@ describe("what a pick means", () => {
     expect(hopeless(view, { kind: "act", move: "u" })).toBe(false);
   });
 
-  it("leaves to the server what could mean two moves", () => {
-    const two = viewOf(view.piles, [carry("12", "column1", 2, "column2"), carry("1f", "column1", 2, "waste")]);
-    expect(meant(two, tap("column1", 2))).toBeNull();
-    expect(meant(two, tap("column1", 2, "waste"))?.move).toBe("1f");
+  it("of several moves a tap means the one that the server says it means, and two taps are left to the server", () => {
+    const two = viewOf(view.piles, [carry("1f", "column1", 2, "waste"), carry("12", "column1", 2, "column2")]);
+    expect(meant(two, tap("column1", 2))?.move).toBe("1f");
+    expect(meant(two, { ...tap("column1", 2), twice: true })).toBeNull();
+    expect(meant(two, tap("column1", 2, "column2"))?.move).toBe("12");
+  });
+
+  it("a tap that the server says means nothing is hopeless, though the card could be dropped somewhere", () => {
+    const legal = [carry("12", "column1", 2, "column2")];
+    const dropped = { ...view, legal, piles: view.piles.map((pile) => ({ ...pile, tap: null })) };
+    expect(hopeless(dropped, tap("column1", 2))).toBe(true);
+    expect(hopeless(dropped, { ...tap("column1", 2), twice: true })).toBe(false);
+    expect(meant(dropped, tap("column1", null, "column2"))?.move).toBe("12");
   });
 });
 
@@ -59,6 +68,13 @@ describe("what is shown meanwhile", () => {
     );
     const next = predict(runs, tap("column1", 2, "column2"));
     expect(next && cards("column2", next)).toEqual(["Tc", "9h", "8s", "7d"]);
+  });
+
+  it("leaves to the server how the waste lies when it is turned back", () => {
+    const empty = viewOf([pile("stock", ""), pile("waste", "Ac 2d")], [carry("d", "waste", 2, "stock")]);
+    const turned = { ...empty, piles: empty.piles.map((one) => ({ ...one, tap: "d" })) };
+    expect(meant(turned, tap("stock", null))?.move).toBe("d");
+    expect(predict(turned, tap("stock", null))).toBeNull();
   });
 
   it("offers nothing more from where the card was: what is there now is not known to be legal", () => {

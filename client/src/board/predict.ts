@@ -4,7 +4,7 @@ import type { Legal, Pile, View } from "../wire";
 
 /** What a player asks for: the cards themselves, or a token. */
 export type Intent =
-  | { kind: "pick"; source: string; row: number | null; target: string | null }
+  | { kind: "pick"; source: string; row: number | null; target: string | null; twice?: boolean }
   | { kind: "act"; move: string };
 
 function pileAt(piles: readonly Pile[], place: string): Pile | undefined {
@@ -17,14 +17,19 @@ export function firstRow(legal: Legal, piles: readonly Pile[]): number {
 }
 
 function matching(view: View, intent: Intent): Legal[] {
-  return view.legal.filter((legal) => {
-    if (intent.kind === "act") return legal.move === intent.move;
-    return (
-      legal.source === intent.source &&
-      (intent.target === null || legal.target === intent.target) &&
-      (intent.row === null || firstRow(legal, view.piles) === intent.row)
-    );
-  });
+  if (intent.kind === "act") return view.legal.filter((legal) => legal.move === intent.move);
+  const { source, row, target } = intent;
+  const whole = row === null || row === (pileAt(view.piles, source)?.cards.length ?? 0);
+  if (target === null && !intent.twice) {
+    const tap = whole ? pileAt(view.piles, source)?.tap : null;
+    return view.legal.filter((legal) => legal.move === tap);
+  }
+  return view.legal.filter(
+    (legal) =>
+      legal.source === source &&
+      (target === null || legal.target === target) &&
+      (row === null || firstRow(legal, view.piles) === row),
+  );
 }
 
 /** Whether a view that is up to date speaks against a pick. */
@@ -43,12 +48,14 @@ export function predict(view: View, intent: Intent): View | null {
   const legal = meant(view, intent);
   if (!legal || legal.source === null || legal.target === null) return null;
   const { source, target } = legal;
+  // How cards lie when they are turned back is for the server to say.
+  if (pileAt(view.piles, target)?.kind === "stock") return null;
   const from = firstRow(legal, view.piles) - 1;
   const carried = pileAt(view.piles, source)?.cards.slice(from) ?? [];
   if (carried.length === 0) return null;
   const piles = view.piles.map((pile) => {
-    if (pile.place === source) return { ...pile, cards: pile.cards.slice(0, from) };
-    if (pile.place === target) return { ...pile, cards: [...pile.cards, ...carried] };
+    if (pile.place === source) return { ...pile, cards: pile.cards.slice(0, from), tap: null };
+    if (pile.place === target) return { ...pile, cards: [...pile.cards, ...carried], tap: null };
     return pile;
   });
   return { ...view, piles, legal: view.legal.filter((other) => other.source !== source) };

@@ -10,8 +10,8 @@ export interface Sprite {
   readonly place: string;
   /** From 1. */
   readonly row: number;
-  /** Cards in its place. */
-  readonly count: number;
+  /** All cards of its place. */
+  readonly cards: readonly string[];
   /** It lay elsewhere before. */
   readonly moved: boolean;
   /** It showed its other side before. */
@@ -24,7 +24,7 @@ interface Wanted {
   card: string;
   place: string;
   row: number;
-  count: number;
+  cards: readonly string[];
   from?: Sprite;
 }
 
@@ -36,7 +36,7 @@ interface Wanted {
  */
 export function reconcile(old: readonly Sprite[], piles: readonly Pile[], nextId: () => number): Sprite[] {
   const wanted: Wanted[] = piles.flatMap(({ place, cards }) =>
-    cards.map((card, at) => ({ card, place, row: at + 1, count: cards.length })),
+    cards.map((card, at) => ({ card, place, row: at + 1, cards })),
   );
   const free = new Set(old);
   const take = (want: Wanted, sprite: Sprite | undefined) => {
@@ -62,15 +62,15 @@ export function reconcile(old: readonly Sprite[], piles: readonly Pile[], nextId
 }
 
 function become(nextId: () => number): (want: Wanted) => Sprite {
-  return ({ card, place, row, count, from }) => {
+  return ({ card, place, row, cards, from }) => {
     const id = from?.id ?? nextId();
-    if (!from) return { id, card, place, row, count, moved: false, turned: false };
+    if (!from) return { id, card, place, row, cards, moved: false, turned: false };
     return {
       id,
       card,
       place,
       row,
-      count,
+      cards,
       moved: from.place !== place,
       turned: (from.card === UNSEEN) !== (card === UNSEEN),
     };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { golf, pile } from "./tables.fixture";
-import { type Cell, settle, type Stride, walk } from "./walk";
+import { among, type Cell, settle, type Stride, walk } from "./walk";
 
 const ground = {
   slots: golf.slots,
@@ -39,6 +39,26 @@ describe("walking over the board", () => {
     expect(path(end("column1"), "ArrowDown")).toEqual(end("stock"));
     expect(path(end("column7"), "ArrowDown")).toEqual(end("waste"));
     expect(path(end("waste"), "ArrowUp")).toEqual(end("column5"));
+  });
+
+  it("passes over cards that lie face down", () => {
+    const hidden = { slots: ground.slots, piles: [pile("column1", "-- -- 9h 8s"), pile("column2", "4d")] };
+    expect(walk(hidden, end("column1"), "ArrowUp")).toEqual({ place: "column1", row: 3 });
+    expect(walk(hidden, { place: "column1", row: 3 }, "ArrowUp").row).not.toBe(2);
+    expect(settle(hidden, { place: "column1", row: 1 })).toEqual(end("column1"));
+  });
+
+  it("goes among the places where a lifted card can go, on and back, and stops at both ends", () => {
+    const stops = ["column6", "waste", "column3"];
+    const from = (place: string, key: Stride) => among(ground, stops, end(place), key).place;
+    expect(from("column1", "ArrowRight")).toBe("waste");
+    expect(from("column1", "ArrowLeft")).toBe("column6");
+    expect(from("waste", "ArrowRight")).toBe("column3");
+    expect(from("column3", "ArrowDown")).toBe("column6");
+    expect(from("column6", "ArrowRight")).toBe("column6");
+    expect(from("column6", "ArrowUp")).toBe("column3");
+    expect(from("column6", "Home")).toBe("waste");
+    expect(from("waste", "End")).toBe("column6");
   });
 
   it("comes to the free card of a column whose row is gone", () => {

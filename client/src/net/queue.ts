@@ -74,5 +74,6 @@ export class Queue {
 /** The message for an action. */
 export function message({ id, version, intent }: Asked): Act | Pick {
   if (intent.kind === "act") return { type: "act", id, version, move: intent.move };
-  return { type: "pick", id, version, source: intent.source, row: intent.row, target: intent.target };
+  const { source, row, target, twice } = intent;
+  return { type: "pick", id, version, source, row, target, ...(twice && { twice }) };
 }

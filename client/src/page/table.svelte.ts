@@ -41,6 +41,8 @@ export class TableClient {
   won = $state(0);
   /** The cards that lie there were dealt just now. */
   fresh = $state(false);
+  /** Counts the deals seen at this table. */
+  dealt = $state(0);
   connected = $state(true);
   gone = $state(false);
 
@@ -141,7 +143,8 @@ export class TableClient {
     }
     const before = this.settled;
     this.#version = step.version;
-    this.fresh = step.kind === "next";
+    this.fresh = step.kind === "next" || step.kind === "restart";
+    if (this.fresh) this.dealt += 1;
     this.#settle(step.view);
     this.tell(step.said);
     this.position = "";
@@ -169,6 +172,12 @@ export class TableClient {
     const view = this.settled;
     const next = this.#queue.live[0];
     this.view = (view && next && predict(view, next.intent)) ?? view;
+  }
+
+  /** Says under the table and aloud what the hand is doing; it is no part of the history. */
+  hint(said: string): void {
+    this.said = said;
+    this.#voice.announce(said);
   }
 
   /** Says something under the table, aloud, and in the history. */

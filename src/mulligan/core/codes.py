@@ -1,4 +1,4 @@
-"""Deal codes: ``GO1-E-AAAAAAB`` of our own, and ``golf/strict/ms:5`` with another program's number.
+"""Deal codes: ``GO1-E-AAAAAAB`` of our own, ``golf/strict/ms:5`` with another program's number, and exact packs.
 
 A code carries the game, every option of its rules, and the cards. Reading what was written gives the same deal.
 """
@@ -12,7 +12,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from mulligan.core.cards import Card
-from mulligan.core.deals import MS_NUMBERS, NUMBERS, ms_pack, shuffle
+from mulligan.core.deals import FOREIGN, NUMBERS, Foreign, shuffle
+from mulligan.core.decks import DECK, Deck, read_deck
 from mulligan.core.faults import Unreadable
 from mulligan.core.game import AnyGame
 from mulligan.core.options import Value, differing, make_rules, options
@@ -20,8 +21,9 @@ from mulligan.core.options import Value, differing, make_rules, options
 _LETTERS: Final = 7
 # Letters A to Z only: str.upper() makes an S of other letters too, and two of some.
 _UPPER: Final = str.maketrans(string.ascii_lowercase, string.ascii_uppercase)
-FOREIGN: Final = {"ms": MS_NUMBERS}
-"""Numberings of other programs, each with the numbers it knows."""
+
+Source = int | Foreign | Deck
+"""Where a deal's cards come from: a number of our own, another program's number, or an exact pack."""
 
 
 def write_number(number: int) -> str:
@@ -41,31 +43,51 @@ def read_number(letters: str) -> int:
     return number
 
 
+def _check_number(number: int, numbers: range) -> None:
+    if number not in numbers:
+        raise Unreadable("deal_number", {"number": number, "first": numbers.start, "last": numbers.stop - 1})
+
+
+def _further(number: int, count: int, numbers: range) -> int:
+    """The number ``count`` further on; after the last comes the first again."""
+    return numbers.start + (number - numbers.start + count) % (numbers.stop - numbers.start)
+
+
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A game, its rules and the number of its cards: what a code says.
+    """A game, its rules and where its cards come from: what a code says.
 
     Attributes:
         game: the game.
         rules: its rules.
-        number: the deal's number.
-        numbering: whose numbering: empty for our own (0 to 26^7 - 1), else ``ms``, ...
+        source: a number of our own (0 to 26^7 - 1), another program's number, or an exact pack.
         base: the preset letters that the code was written with; the rules decide, this only keeps the spelling.
+
+    Raises:
+        Unreadable: ``deal_number``, ``foreign_game``, ``foreign_jokers``, ``deck_jokers`` or ``deck_round``.
     """
 
     game: AnyGame
     rules: Any
-    number: int
-    numbering: str = ""
-    base: str = field(default="", compare=False)
+    source: Source
+    base: str = field(default="", compare=False, kw_only=True)
 
     def __post_init__(self) -> None:
-        numbers = FOREIGN[self.numbering] if self.numbering else range(NUMBERS)
-        if self.number not in numbers:
-            facts = {"number": self.number, "first": numbers[0], "last": numbers[-1]}
-            raise Unreadable("deal_number", facts)
-        if self.numbering and len(self.game.opening_pack(self.rules)) != 52:
-            raise Unreadable("foreign_jokers", {"numbering": self.numbering})
+        whole = len(self.game.opening_pack(self.rules)) == 52
+        match self.source:
+            case Foreign(numbering, number):
+                if numbering not in self.game.foreign:
+                    raise Unreadable("foreign_game", {"numbering": numbering, "game": self.game.key})
+                _check_number(number, FOREIGN[numbering].numbers)
+                if not whole:
+                    raise Unreadable("foreign_jokers", {"numbering": numbering})
+            case Deck():
+                if not whole:
+                    raise Unreadable("deck_jokers")
+                if getattr(self.rules, "holes", 1) > 1:
+                    raise Unreadable("deck_round")
+            case number:
+                _check_number(number, range(NUMBERS))
 
     def __str__(self) -> str:
         return write_code(self)
@@ -76,19 +98,32 @@ class Deal:
     @property
     def pack(self) -> tuple[Card, ...]:
         """The pack in the game's dealing order."""
-        if self.numbering:
-            return self.game.from_foreign(self.numbering, ms_pack(self.number), self.rules)
-        label = f"{self.game.code}{self.game.version}/{self.number}"
-        return shuffle(self.game.opening_pack(self.rules), label)
+        match self.source:
+            case Foreign(numbering, number):
+                return self.game.from_foreign(numbering, FOREIGN[numbering].pack(number), self.rules)
+            case Deck(cards):
+                return self.game.from_foreign(DECK, cards, self.rules)
+            case number:
+                return shuffle(self.game.opening_pack(self.rules), f"{self.game.code}{self.game.version}/{number}")
 
     def start(self) -> Any:
         """The start position."""
         return self.game.deal(self.rules, self.pack)
 
     def following(self, count: int) -> Deal:
-        """The deal ``count`` numbers later; after the last number comes the first again (GP-15)."""
-        numbers = FOREIGN[self.numbering] if self.numbering else range(NUMBERS)
-        return replace(self, number=numbers[(self.number - numbers[0] + count) % len(numbers)])
+        """The deal ``count`` numbers later; after the last number comes the first again (GP-15).
+
+        Raises:
+            Unreadable: ``deck_round``: no deal follows an exact pack.
+        """
+        match self.source:
+            case Foreign(numbering, number):
+                later: Source = Foreign(numbering, _further(number, count, FOREIGN[numbering].numbers))
+            case Deck():
+                raise Unreadable("deck_round")
+            case number:
+                later = _further(number, count, range(NUMBERS))
+        return replace(self, source=later)
 
 
 def _rules_letters(deal: Deal) -> str:
@@ -109,6 +144,20 @@ def _rules_letters(deal: Deal) -> str:
     return min((spelled(base) for base in bases if spellable(base)), key=len)
 
 
+def _needed(rules: Any) -> dict[str, Value]:
+    """The options that rules have to name: each without which they would be others, in table order."""
+    named: dict[str, Value] = {item.name: getattr(rules, item.name) for item in options(rules)}
+    for name in tuple(named):
+        others = {other: value for other, value in named.items() if other != name}
+        try:
+            unchanged = make_rules(type(rules), others) == rules
+        except Unreadable:
+            continue
+        if unchanged:
+            named = others
+    return named
+
+
 def _lone_words(rules_type: Any) -> dict[str, list[tuple[str, Value]]]:
     """The words that may stand alone, each with all it could mean: a value's own word, or the name of a yes."""
     meant: dict[str, list[tuple[str, Value]]] = {}
@@ -122,21 +171,22 @@ def _lone_words(rules_type: Any) -> dict[str, list[tuple[str, Value]]]:
 
 
 def _rules_words(deal: Deal) -> str:
-    """The rules as option words joined by ``+``, defaults left out: the form that goes with foreign numbers."""
+    """The rules as option words joined by ``+``, defaults left out: the form that goes with foreign sources."""
+    items = {item.name: item for item in options(deal.rules)}
     meant = _lone_words(deal.rules)
     words = []
-    for item, value in differing(deal.rules, deal.game.rules_type()):
-        word = item.name if value is True else item.word(value)
-        words.append(word if meant.get(word) == [(item.name, value)] else f"{item.name}={item.word(value)}")
+    for name, value in _needed(deal.rules).items():
+        word = name if value is True else items[name].word(value)
+        words.append(word if meant.get(word) == [(name, value)] else f"{name}={items[name].word(value)}")
     return "+".join(words)
 
 
 def write_code(deal: Deal) -> str:
     """The canonical code of a deal."""
-    if deal.numbering:
-        parts = (deal.game.key, _rules_words(deal), f"{deal.numbering}:{deal.number}")
-        return "/".join(part for part in parts if part)
-    return f"{deal.game.code}{deal.game.version}-{_rules_letters(deal)}-{write_number(deal.number)}"
+    if isinstance(deal.source, int):
+        return f"{deal.game.code}{deal.game.version}-{_rules_letters(deal)}-{write_number(deal.source)}"
+    source = f"{DECK}:{deal.source}" if isinstance(deal.source, Deck) else str(deal.source)
+    return "/".join(part for part in (deal.game.key, _rules_words(deal), source) if part)
 
 
 def _read_letters(game: AnyGame, text: str, start: int) -> tuple[Any, str]:
@@ -231,24 +281,31 @@ def find_game(key: str, games: Iterable[AnyGame]) -> AnyGame:
         raise Unreadable("game_key", {"text": key, "allowed": ", ".join(by_key)}) from None
 
 
-def _read_foreign(text: str, games: tuple[AnyGame, ...]) -> Deal:
-    *front, source = text.split("/")
-    numbering, _, digits = source.partition(":")
-    position = len(text) - len(source) + 1
-    numbering = numbering.strip().lower()
-    if numbering not in FOREIGN:
-        raise Unreadable("code_source", {"text": source, "position": position, "allowed": ", ".join(FOREIGN)})
+def _read_source(text: str, position: int) -> Source:
+    """A number of another program or an exact pack; ``position`` is where it begins in the code, from 1."""
+    spelled, _, digits = text.partition(":")
+    start = position + len(spelled) + 1
+    names = {name.upper(): name for name in (*FOREIGN, DECK)}
+    name = names.get(spelled.strip().translate(_UPPER))
+    if name is None:
+        raise Unreadable("code_source", {"text": text, "position": position, "allowed": ", ".join(names.values())})
+    if name == DECK:
+        return read_deck(digits, start)
     if not re.fullmatch(r"[0-9]{1,20}", digits, re.ASCII):
-        raise Unreadable("code_digits", {"text": digits, "position": position + len(numbering) + 1})
+        raise Unreadable("code_digits", {"text": digits, "position": start})
+    return Foreign(name, int(digits))
+
+
+def _read_foreign(text: str, games: tuple[AnyGame, ...]) -> Deal:
+    *front, last = text.split("/")
+    source = _read_source(last, len(text) - len(last) + 1)
     game = games[0]
     if front and front[0].strip().lower().replace("_", "-") in {one.key for one in games}:
         game = find_game(front.pop(0), games)
     elif len(front) > 1:
         raise Unreadable("game_key", {"text": front[0], "allowed": ", ".join(one.key for one in games)})
     rules, base = read_rules(game, "/".join(front)) if front else (game.presets[0].rules, game.presets[0].letters)
-    if numbering not in game.foreign:
-        raise Unreadable("foreign_game", {"numbering": numbering, "game": game.key})
-    return Deal(game, rules, int(digits), numbering, base)
+    return Deal(game, rules, source, base=base)
 
 
 def read_code(text: str, games: Iterable[AnyGame]) -> Deal:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import random
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from mulligan.core.cards import Card, ordered_pack
@@ -23,33 +25,100 @@ def index_stream(label: str) -> Iterator[int]:
         block += 1
 
 
-def shuffle(pack: Sequence[Card], label: str) -> tuple[Card, ...]:
-    """A fair shuffle of ``pack``, the same on every machine (CD-2). ``label`` is ``GO1/1``: game, version, number."""
+def _fisher_yates(pack: Sequence[Card], below: Callable[[int], int]) -> tuple[Card, ...]:
+    """The pack, shuffled from its end; ``below(n)`` gives the next index below n."""
     cards = list(pack)
-    words = index_stream(label)
     for n in range(len(cards), 1, -1):
-        limit = 2**32 // n * n
-        word = next(word for word in words if word < limit)
-        j = word % n
+        j = below(n)
         cards[n - 1], cards[j] = cards[j], cards[n - 1]
     return tuple(cards)
 
 
-MS_NUMBERS: Final = range(1, 2**31)
-"""The numbers that ``ms:`` and ``kpat:`` know."""
+def shuffle(pack: Sequence[Card], label: str) -> tuple[Card, ...]:
+    """A fair shuffle of ``pack``, the same on every machine (CD-2). ``label`` is ``GO1/1``: game, version, number."""
+    words = index_stream(label)
 
-_MS_PACK: Final = tuple(Card(rank + suit) for rank in "A23456789TJQK" for suit in "cdhs")
+    def below(n: int) -> int:
+        limit = 2**32 // n * n
+        return next(word for word in words if word < limit) % n
+
+    return _fisher_yates(pack, below)
+
+
+_BY_RANK: Final = tuple(Card(rank + suit) for rank in "A23456789TJQK" for suit in "cdhs")
+_MS_OF_PYSOL: Final = 32000
+_MINSTD: Final = 2**31 - 1
 
 
 def ms_pack(number: int) -> tuple[Card, ...]:
     """The pack that the well-known FreeCell numbering shuffles for ``number``, first card first."""
-    cards, x, pack = list(_MS_PACK), number, []
-    while cards:
+    x = number
+
+    def below(n: int) -> int:
+        nonlocal x
         x = (x * 214013 + 2531011) % 2**31
-        j = (x >> 16) % len(cards)
-        cards[j], cards[-1] = cards[-1], cards[j]
-        pack.append(cards.pop())
-    return tuple(pack)
+        return (x >> 16) % n
+
+    return _fisher_yates(_BY_RANK, below)[::-1]
+
+
+def pysol_pack(number: int) -> tuple[Card, ...]:
+    """The pack that PySolFC shuffles for ``number``: up to 32000 that of :func:`ms_pack`, else its own."""
+    if number <= _MS_OF_PYSOL:
+        return ms_pack(number)
+    # Python promises that random() gives the same numbers for the same seed in every version; nothing else of
+    # the module is used, because nothing else is promised.
+    twister = random.Random(number)
+    return _fisher_yates(ordered_pack("cshd"), lambda n: int(twister.random() * n))[::-1]
+
+
+def greenfelt_pack(number: int) -> tuple[Card, ...]:
+    """The pack that Greenfelt shuffles for ``number``: seven times through the pack, each card against any other."""
+    cards, x = list(ordered_pack("cdhs")), number
+    for _ in range(7):
+        for place in range(len(cards)):
+            x = x * 16807 % _MINSTD
+            other = x % len(cards)
+            cards[place], cards[other] = cards[other], cards[place]
+    return tuple(reversed(cards))
+
+
+@dataclass(frozen=True, slots=True)
+class Numbering:
+    """Deal numbers of another program.
+
+    Attributes:
+        numbers: the numbers it knows.
+        pack: from a number to the pack, in the order in which that program deals it.
+    """
+
+    numbers: range
+    pack: Callable[[int], tuple[Card, ...]]
+
+
+FOREIGN: Final[Mapping[str, Numbering]] = {
+    "ms": Numbering(range(1, 2**31), ms_pack),
+    "kpat": Numbering(range(1, 2**31), ms_pack),
+    "pysol": Numbering(range(1, 10**20), pysol_pack),
+    "greenfelt": Numbering(range(1, _MINSTD), greenfelt_pack),
+}
+"""The numberings of other programs by the name that codes give them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Foreign:
+    """Another program's deal number: ``Foreign("ms", 5)``.
+
+    Attributes:
+        numbering: whose number it is: a key of ``FOREIGN``.
+        number: the number.
+    """
+
+    numbering: str
+    number: int
+
+    def __str__(self) -> str:
+        return f"{self.numbering}:{self.number}"
 
 
 def is_whole_pack(cards: Sequence[Card]) -> bool:

@@ -12,7 +12,7 @@ from mulligan.core.cards import Card
 from mulligan.core.faults import Fact
 from mulligan.core.layout import Layout
 from mulligan.core.options import Rules
-from mulligan.core.table import Event, Move, Outcome, Pile, Place, Seat, View, mask_event
+from mulligan.core.table import STOCK, Event, Move, Outcome, Pile, Place, Seat, View, mask_event
 
 R = TypeVar("R", bound=Rules)
 S = TypeVar("S")
@@ -83,6 +83,7 @@ class Game(ABC, Generic[R, S]):
         bases: every group of letters that may open the rules part of a code, with the rules it means.
         old_bases: letters of older codes, with the letters they are read as.
         foreign: the numberings of other programs that can deal this game.
+        may_be_stuck: whether the game goes on where no move is left, so that its player has to see it (KL-12).
     """
 
     key: ClassVar[str]
@@ -93,6 +94,7 @@ class Game(ABC, Generic[R, S]):
     bases: ClassVar[Mapping[str, Any]]
     old_bases: ClassVar[Mapping[str, str]] = {}
     foreign: ClassVar[tuple[str, ...]] = ()
+    may_be_stuck: ClassVar[bool] = False
 
     @abstractmethod
     def opening_pack(self, rules: R) -> tuple[Card, ...]:
@@ -100,7 +102,7 @@ class Game(ABC, Generic[R, S]):
 
     @abstractmethod
     def from_foreign(self, numbering: str, pack: tuple[Card, ...], rules: R) -> tuple[Card, ...]:
-        """A pack shuffled by another program's ``numbering``, put into this game's own dealing order."""
+        """A pack as another program's ``numbering`` or a ``deck`` deals it, in this game's own dealing order."""
 
     @abstractmethod
     def deal(self, rules: R, pack: tuple[Card, ...]) -> S:
@@ -116,7 +118,7 @@ class Game(ABC, Generic[R, S]):
 
     @abstractmethod
     def legal_moves(self, state: S) -> list[Move]:
-        """Every legal move once, in a fixed order; empty when the game is over."""
+        """Every legal move once, in a fixed order; empty when the game is over, or stuck."""
 
     @abstractmethod
     def refusal(self, state: S, move: Move) -> Refusal | None:
@@ -139,8 +141,8 @@ class Game(ABC, Generic[R, S]):
         """What the game counts in a round when its player leaves it here (GP-15)."""
 
     def is_timed(self, rules: R) -> bool:
-        """Whether the rules count time."""
-        return False
+        """Whether the rules count time: games with such rules call that option ``timed``."""
+        return bool(getattr(rules, "timed", False))
 
     def at_time(self, state: S, seconds: int) -> S:
         """The same position after so many seconds of play; only asked of games whose rules count time."""
@@ -177,6 +179,26 @@ class Game(ABC, Generic[R, S]):
             target: where it was dropped; ``None`` when it was only tapped.
         """
 
+    def seek(self, state: S, source: Place, row: int | None) -> Move | Refusal:
+        """The move a player means who taps a card twice (KL-18): what one tap means, if that is legal.
+
+        Else it is the legal one among the moves to other places but the stock: to the one where most cards lie.
+        Arguments as for :meth:`intend`.
+        """
+        tapped = self.intend(state, source, row, None)
+        if isinstance(tapped, Refusal) or self.refusal(state, tapped) is None:
+            return tapped
+        places = [pile.place for pile in sorted(self.piles(state), key=lambda pile: -len(pile.cards))]
+        for place in (place for place in places if place != STOCK):
+            meant = self.intend(state, source, row, place)
+            if not isinstance(meant, Refusal) and self.refusal(state, meant) is None:
+                return meant
+        return tapped
+
+    def settled(self, state: S, move: Move) -> Move:
+        """The same legal move with the row and the place that it leaves to the position; its token stays the same."""
+        return move
+
 
 class Patience(Game[R, S]):
     """A game for one player, whose states hold their rules as ``state.rules``."""
@@ -202,8 +224,9 @@ def view(game: AnyGame, state: Any, seat: Seat | None) -> View:
     """The table as ``seat`` may see it; ``None`` is a watcher, who has no moves."""
     piles = tuple(Pile(pile.place, pile.masked(seat)) for pile in game.piles(state))
     to_move = game.to_move(state)
-    legal = tuple(game.legal_moves(state)) if seat is not None and seat == to_move else ()
-    return View(seat, piles, to_move, legal, game.scores(state), game.outcome(state))
+    legal = game.legal_moves(state) if seat is not None and seat == to_move else []
+    settled = tuple(game.settled(state, move) for move in legal)
+    return View(seat, piles, to_move, settled, game.scores(state), game.outcome(state))
 
 
 def view_events(

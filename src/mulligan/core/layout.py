@@ -17,14 +17,19 @@ class Slot:
     Attributes:
         place: the place.
         x: its left edge in card steps (a card's width and one gap) from the left edge of the table.
-        band: 0 for the upper band of the table, 1 for the one below, ...
+        band: its upper edge in bands, 0 for the upper band of the table, 1 for the one below; between two bands, as
+            0.5, its cards lie over those of the band above.
         fan: how its cards overlap: ``down`` a column, ``right`` a fan, ``none`` a squared pile.
+        spread: how many of its last cards are fanned, on the others squared below them; 0 for all.
+        mark: what the empty place shows of the card that it waits for: a rank or suit in text form, or empty.
     """
 
     place: Place
     x: float
-    band: int
+    band: float
     fan: Fan = "none"
+    spread: int = 0
+    mark: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,8 @@ from mulligan.core.game import AnyGame
 
 UNDO = "u"
 REDO = "r"
+TIME = "@"
+"""Opens the token that says how many seconds have been played: ``@37``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +22,7 @@ class Record:
 
     Attributes:
         deal: the deal.
-        tokens: the moves in the game's notation, and ``u`` undo, ``r`` redo.
+        tokens: the moves in the game's notation, ``u`` undo, ``r`` redo, and ``@37`` where the rules count time.
     """
 
     deal: Deal

@@ -61,7 +61,7 @@ class Carry:
         source: where the cards lie.
         target: where they go.
         row: the first card carried, from 1 at the bottom of the pile (a column's row 1 is its topmost in the
-            picture); ``None`` means the pile's top card alone.
+            picture); ``None`` means the pile's top card alone or, in a game that carries runs, the card that fits.
     """
 
     source: Place
@@ -201,7 +201,7 @@ class View:
         seat: the viewer's seat, or ``None`` for a watcher.
         piles: every pile, masked, in the game's order.
         to_move: the seat whose turn it is, or ``None`` when the game is over.
-        legal: the viewer's legal moves, in the game's fixed order.
+        legal: the viewer's legal moves, in the game's fixed order, settled against the position.
         scores: the score of each seat.
         outcome: how the game ended, or ``None`` while it is being played.
     """

@@ -6,10 +6,11 @@ import re
 from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
-from mulligan.core.cards import ACE, JOKER, JOKERS, KING, QUEEN, Card, read_cards
+from mulligan.core.cards import JOKER, JOKERS, KING, Card, read_cards
 from mulligan.core.game import Patience, Preset, Refusal
 from mulligan.core.layout import Layout, Slot
 from mulligan.core.options import check_rules, option
+from mulligan.core.ranks import FITTING
 from mulligan.core.table import NOBODY, STOCK, WASTE, Carried, Carry, Ended, Event, Move, Outcome, Pile, Place
 
 COLUMNS: Final = 7
@@ -80,27 +81,12 @@ class GolfState:
     stock: tuple[Card, ...]
 
 
-def _ranks_on(ends: str, rank: int) -> frozenset[int]:
-    """The ranks that fit on a rank under an ends rule (GP-3, GP-7, GP-26)."""
-    if rank == JOKER:
-        return frozenset(range(JOKER, KING + 1))
-    fitting = {JOKER} | {near for near in (rank - 1, rank + 1) if ACE <= near <= KING}
-    if rank == KING and ends == "strict":
-        fitting.discard(QUEEN)
-    if ends == "wrap" and rank in (ACE, KING):
-        fitting.add(KING if rank == ACE else ACE)
-    return frozenset(fitting)
-
-
-_FITTING: Final = {
-    ends: tuple(_ranks_on(ends, rank) for rank in range(JOKER, KING + 1)) for ends in ("wrap", "queen", "strict")
-}
-_ANYTHING: Final = frozenset(range(JOKER, KING + 1))
-
-
 def fitting(state: GolfState) -> frozenset[int]:
-    """The ranks that may be played on the waste now (GP-3, GP-7, GP-26, GP-27): the one predicate for a fit."""
-    return _FITTING[state.rules.ends][state.waste[-1].rank] if state.waste else _ANYTHING
+    """The ranks that may be played on the waste now (GP-3, GP-7, GP-26, GP-27): the one predicate for a fit.
+
+    On an empty waste everything fits, as on a joker.
+    """
+    return FITTING[state.rules.ends][state.waste[-1].rank if state.waste else JOKER]
 
 
 def may_draw(state: GolfState) -> bool:
@@ -116,7 +102,7 @@ class Golf(Patience[GolfRules, GolfState]):
 
     key: ClassVar[str] = "golf"
     code: ClassVar[str] = "GO"
-    foreign: ClassVar[tuple[str, ...]] = ("ms",)
+    foreign: ClassVar[tuple[str, ...]] = ("ms", "kpat", "pysol")
     rules_type = GolfRules
     presets: ClassVar[tuple[Preset[GolfRules], ...]] = (
         Preset("E", "easy", EASY),
@@ -132,7 +118,7 @@ class Golf(Patience[GolfRules, GolfState]):
         return _OPENING + JOKERS[: rules.jokers]
 
     def from_foreign(self, numbering: str, pack: tuple[Card, ...], rules: GolfRules) -> tuple[Card, ...]:
-        """Others deal five rows of seven; ours are columns. The rest is the same."""
+        """Others deal five rows of seven, and so do decks; ours are columns. The rest is the same."""
         board = COLUMNS * ROWS
         columns = (pack[row * COLUMNS + column] for column in range(COLUMNS) for row in range(ROWS))
         return (*columns, *pack[board:])

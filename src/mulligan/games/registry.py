@@ -7,8 +7,10 @@ from typing import Final
 from mulligan.core import codes, record
 from mulligan.core.game import AnyGame
 from mulligan.games.golf import Golf
+from mulligan.games.klondike import Klondike
+from mulligan.games.tripeaks import TriPeaks
 
-GAMES: Final[tuple[AnyGame, ...]] = (Golf(),)
+GAMES: Final[tuple[AnyGame, ...]] = (Golf(), Klondike(), TriPeaks())
 
 
 def read_code(text: str) -> codes.Deal:

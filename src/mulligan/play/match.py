@@ -1,11 +1,16 @@
-"""A round: one deal, or nine holes whose scores are added (GP-15). A round drives one session after another."""
+"""A match: one deal, a round of nine holes whose scores are added (GP-15), or an endless series of deals.
+
+A series is played where the rules carry their amount over from deal to deal: it is charged and paid in every deal that
+is not left untouched. A match drives one session after another.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from mulligan.core.codes import Deal
+from mulligan.core.deals import Foreign
 from mulligan.core.game import Refusal
 from mulligan.core.options import Rules
 from mulligan.core.table import Place
@@ -13,6 +18,8 @@ from mulligan.play.session import Session, Step
 
 NEXT: Final = "next"
 """The action that ends a hole and goes on to the next one; while the hole is being played it gives it up."""
+RESTART: Final = "restart"
+"""The action that deals the same hole again: what was played in it counts no more."""
 HOLE_PAR: Final = 5
 """Strokes a hole is reckoned at: 45 for nine (GP-15)."""
 
@@ -45,12 +52,33 @@ class Advanced:
         score: what it counts.
         given_up: whether it was given up while it was being played.
         hole: the number of the hole being played now; the same as ``left`` when the round is over.
+        carried: in a series, the amount that goes on; ``None`` in a round.
     """
 
     left: int
     score: int
     given_up: bool
     hole: int
+    carried: int | None = None
+    kind: ClassVar[Literal["next"]] = "next"
+    token: ClassVar[str] = NEXT
+
+
+@dataclass(frozen=True, slots=True)
+class Restarted:
+    """The same hole was dealt again.
+
+    Attributes:
+        hole: its number, from 1.
+    """
+
+    hole: int
+    kind: ClassVar[Literal["restart"]] = "restart"
+    token: ClassVar[str] = RESTART
+
+
+Action = Step | Advanced | Restarted
+"""What a match has carried out."""
 
 
 def holes_of(rules: Rules) -> int:
@@ -58,18 +86,29 @@ def holes_of(rules: Rules) -> int:
     return int(getattr(rules, "holes", 1))
 
 
+def carries_over(rules: Rules) -> bool:
+    """Whether the rules ask for a series: games with such rules call that option ``bankroll``."""
+    return bool(getattr(rules, "bankroll", False))
+
+
 def hole_deal(deal: Deal, number: int) -> Deal:
-    """The deal of hole ``number`` (from 1) of a round, as a deal of one hole: number (n + k - 1) mod 26^7."""
-    if holes_of(deal.rules) == 1:
-        return deal
-    return replace(deal.following(number - 1), rules=replace(deal.rules, holes=1), base="")
+    """The deal of hole ``number`` (from 1) of a match: number (n + k - 1) mod 26^7; in a round, as a deal of one hole.
+
+    Raises:
+        Unreadable: ``deck_round``: no deal follows an exact pack.
+    """
+    if number > 1:
+        deal = deal.following(number - 1)
+    return deal if holes_of(deal.rules) == 1 else replace(deal, rules=replace(deal.rules, holes=1), base="")
 
 
 class Match:
-    """A round being played; a single deal is a round of one hole.
+    """A match being played; a single deal is a round of one hole.
 
     Attributes:
-        deal: the round's deal; its code is the round code.
+        deal: the match's deal; its code is the round code.
+        holes: how many holes there are; in a series, how many there have been.
+        series: whether the match is an endless series.
         session: the session of the hole being played.
         hole: that hole's number, from 1.
         given_up: whether the last hole was given up, which ends the round.
@@ -78,6 +117,7 @@ class Match:
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
         self.holes = holes_of(deal.rules)
+        self.series = carries_over(deal.rules)
         self.hole = 1
         self.session = Session(hole_deal(deal, 1))
         self.given_up = False
@@ -85,7 +125,9 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether nothing but undo can change the round any more."""
+        """Whether nothing but undo can change the round any more; a series is never over."""
+        if self.series:
+            return False
         return self.given_up or (self.hole == self.holes and self.session.outcome is not None)
 
     @property
@@ -96,9 +138,15 @@ class Match:
 
     @property
     def total(self) -> int:
-        """The scores of all holes that are over or left behind, added; the hole being played is not yet in it."""
+        """The scores of all holes that are over or left behind, added; the hole being played is not yet in it.
+
+        In a series it is: the amount is charged at a deal's first move.
+        """
+        left = sum(score for score, _ in self._left)
+        if self.series:
+            return left + self._counted
         ended = self.session.outcome is not None and not self.given_up
-        return sum(score for score, _ in self._left) + (self.session.score if ended else 0)
+        return left + (self.session.score if ended else 0)
 
     @property
     def card(self) -> tuple[Hole, ...]:
@@ -115,33 +163,50 @@ class Match:
             holes.append(Hole(number, hole_deal(self.deal, number), score, state))
         return tuple(holes)
 
-    def act(self, token: str) -> Step | Advanced | Refusal:
-        """Carry out a token of the session, or ``next``. After a hole given up last, everything is refused."""
+    def act(self, token: str) -> Action | Refusal:
+        """Carry out a token of the session, ``next`` or ``restart``.
+
+        After a hole given up last, everything is refused.
+        """
         if token == NEXT:
             return self.next()
         if self.given_up:
             return Refusal("game_over")
-        return self.session.act(token)
+        return self.restart() if token == RESTART else self.session.act(token)
 
-    def pick(self, source: Place, row: int | None, target: Place | None) -> Step | Refusal:
-        """Carry out what a player means who taps a card, or drags it to ``target``."""
+    def pick(self, source: Place, row: int | None, target: Place | None, twice: bool = False) -> Step | Refusal:
+        """Carry out what a player means who taps a card, once or twice, or drags it to ``target``."""
         if self.given_up:
             return Refusal("game_over")
-        return self.session.pick(source, row, target)
+        return self.session.pick(source, row, target, twice)
+
+    def restart(self) -> Restarted:
+        """Deal the same cards again, in a session of its own."""
+        self.session = Session(self.session.deal)
+        return Restarted(self.hole)
 
     def next(self) -> Advanced | Refusal:
         """Leave this hole for the next one; there is no way back (GP-15)."""
-        if self.holes == 1:
+        if not self.series and self.holes == 1:
             return Refusal("no_next_hole")
+        if self.series and not isinstance(self.deal.source, int | Foreign):
+            return Refusal("no_next_deal")
         if self.over:
             return Refusal("game_over")
-        session, left = self.session, self.hole
-        given_up = session.outcome is None
-        score = session.game.given_up_score(session.state) if given_up else session.score
+        left, given_up, score = self.hole, self.session.outcome is None, self._counted
         self._left.append((score, given_up))
-        if self.hole == self.holes:
+        if self.hole == self.holes and not self.series:
             self.given_up = True
         else:
             self.hole += 1
+            self.holes = max(self.holes, self.hole)
             self.session = Session(hole_deal(self.deal, self.hole))
-        return Advanced(left, score, given_up, self.hole)
+        return Advanced(left, score, given_up, self.hole, self.total if self.series else None)
+
+    @property
+    def _counted(self) -> int:
+        """What the hole being played counts if it is left now; in a series a deal left untouched is not charged."""
+        session = self.session
+        if self.series and not session.moves:
+            return 0
+        return session.score if session.outcome else session.game.given_up_score(session.state)

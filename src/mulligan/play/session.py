@@ -5,6 +5,7 @@ The server, the terminal, the library and the tests all drive this object.
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,13 +13,13 @@ from typing import Any, Final, Literal
 
 from mulligan.core.codes import Deal
 from mulligan.core.game import AnyGame, Refusal, judge, view, view_events
-from mulligan.core.record import REDO, UNDO, Record
+from mulligan.core.record import REDO, TIME, UNDO, Record
 from mulligan.core.table import Event, Move, Outcome, Place, Seat, View
 
 UNDO_DEPTH: Final = 100
 """How many actions can be undone (GP-16)."""
 
-Kind = Literal["move", "undo", "redo"]
+Kind = Literal["move", "undo", "redo", "time"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,16 +27,16 @@ class Step:
     """One accepted action.
 
     Attributes:
-        kind: whether a move was played, undone or redone.
-        token: the action's token in a record: the move's own, or ``u``, ``r``.
-        move: the move that was played, undone or redone.
+        kind: whether a move was played, undone or redone, or time has passed.
+        token: the action's token in a record: the move's own, or ``u``, ``r``, ``@37``.
+        move: the move that was played, undone or redone; ``None`` where time has passed.
         events: what happened when that move was played.
         before: the state before the action; ``after`` is the one after it.
     """
 
     kind: Kind
     token: str
-    move: Move
+    move: Move | None
     events: tuple[Event, ...]
     before: Any
     after: Any
@@ -65,6 +66,7 @@ class Session:
         state: the position.
         moves: accepted plays, draws and redone moves; it never goes down (GP-16).
         tokens: every accepted action in order, as a record holds them.
+        elapsed: seconds since the first move, as far as they have been told; 0 where the rules count no time.
     """
 
     def __init__(self, deal: Deal) -> None:
@@ -73,6 +75,7 @@ class Session:
         self.state: Any = deal.start()
         self.moves = 0
         self.tokens: list[str] = []
+        self.elapsed = 0
         self._done: deque[_Played] = deque(maxlen=UNDO_DEPTH)
         self._undone: list[_Played] = []
 
@@ -113,17 +116,22 @@ class Session:
         return known_events(self.game, step, seat)
 
     def act(self, token: str) -> Step | Refusal:
-        """Carry out one token of the game's notation, ``u`` or ``r``. A refusal changes nothing (GP-18)."""
+        """Carry out one token of the game's notation, ``u``, ``r`` or ``@37``. A refusal changes nothing (GP-18)."""
         if token == UNDO:
             return self.undo()
         if token == REDO:
             return self.redo()
+        if self.is_timed and re.fullmatch(TIME + "[0-9]{1,9}", token, re.ASCII):
+            return self.pass_time(int(token.removeprefix(TIME)))
         move = self.game.read_move(self.state, token)
         return move if isinstance(move, Refusal) else self.play(move)
 
-    def pick(self, source: Place, row: int | None, target: Place | None) -> Step | Refusal:
-        """Carry out what a player means who taps a card, or drags it to ``target``."""
-        move = self.game.intend(self.state, source, row, target)
+    def pick(self, source: Place, row: int | None, target: Place | None, twice: bool = False) -> Step | Refusal:
+        """Carry out what a player means who taps a card, once or twice, or drags it to ``target``."""
+        if twice:
+            move = self.game.seek(self.state, source, row)
+        else:
+            move = self.game.intend(self.state, source, row, target)
         return move if isinstance(move, Refusal) else self.play(move)
 
     def play(self, move: Move) -> Step | Refusal:
@@ -136,6 +144,29 @@ class Session:
         self._undone.clear()
         return self._advance("move", token, _Played(move, events, self.state, after))
 
+    @property
+    def is_timed(self) -> bool:
+        """Whether the rules count time."""
+        return self.game.is_timed(self.deal.rules)
+
+    def pass_time(self, seconds: int) -> Step | Refusal:
+        """Say how many seconds have passed since the first move: no move of its own, and never undone.
+
+        Only for rules that count time. The clock never goes back, and stops when the game is over.
+        """
+        if self.outcome is not None:
+            return Refusal("game_over")
+        if seconds < self.elapsed:
+            return Refusal("time_goes_on", {"seconds": seconds, "elapsed": self.elapsed})
+        self.elapsed = seconds
+        return self._arrive("time", f"{TIME}{seconds}", None, (), self.state)
+
+    def _arrive(self, kind: Kind, token: str, move: Move | None, events: tuple[Event, ...], state: Any) -> Step:
+        """Come to a state by an accepted action; what is undone does not bring time back."""
+        before, self.state = self.state, self.game.at_time(state, self.elapsed) if self.is_timed else state
+        self.tokens.append(token)
+        return Step(kind, token, move, events, before, self.state)
+
     def redo(self) -> Step | Refusal:
         """Play the last undone move again; it counts like the move it repeats (GP-17)."""
         if not self._undone:
@@ -144,10 +175,8 @@ class Session:
 
     def _advance(self, kind: Kind, token: str, played: _Played) -> Step:
         self._done.append(played)
-        self.state = played.after
         self.moves += 1
-        self.tokens.append(token)
-        return Step(kind, token, played.move, played.events, played.before, played.after)
+        return self._arrive(kind, token, played.move, played.events, played.after)
 
     def undo(self) -> Step | Refusal:
         """Take the last action back, the score of its move with it; the move counter stays (GP-16)."""
@@ -155,9 +184,7 @@ class Session:
             return Refusal("nothing_to_undo")
         played = self._done.pop()
         self._undone.append(played)
-        self.state = played.before
-        self.tokens.append(UNDO)
-        return Step("undo", UNDO, played.move, played.events, played.after, played.before)
+        return self._arrive("undo", UNDO, played.move, played.events, played.before)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 
@@ -13,12 +14,12 @@ from mulligan.core.faults import Unreadable
 from mulligan.core.game import Refusal
 from mulligan.core.record import read_tokens
 from mulligan.games.registry import GAMES
-from mulligan.play.match import Advanced, Match
+from mulligan.play.match import Action, Advanced, Match, Restarted
 from mulligan.play.session import Step
 from mulligan.terminal.board import counter_line, rules_text
 from mulligan.words import Words, languages, speak
 
-_COMMANDS = ("w", "u", "r", "s", "next", "code", "record", "new", "rules", "lang", "?", "q")
+_COMMANDS = ("w", "u", "r", "s", "next", "restart", "code", "record", "new", "rules", "lang", "?", "q")
 
 
 class LineTable:
@@ -29,9 +30,16 @@ class LineTable:
         words: the language of its answers.
         explains: interactive rules (GP-18): off, a refused move changes nothing and says nothing.
         closed: whether the player has left.
+
+    Args:
+        deal: the deal to play.
+        words: the language to begin with.
+        clock: gives the seconds, for rules that count time.
     """
 
-    def __init__(self, deal: Deal, words: Words) -> None:
+    def __init__(self, deal: Deal, words: Words, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._began = 0.0
         self.match = Match(deal)
         self.words = words
         self.explains = True
@@ -65,17 +73,32 @@ class LineTable:
             yield from order(rest.strip())
             return
         for token in read_tokens(line):
+            self._tell_time()
             answer = self.match.act(token.lower())
             yield from self._said(answer)
             if isinstance(answer, Refusal):
                 return
 
-    def _said(self, answer: Step | Advanced | Refusal) -> Iterator[str]:
+    def _tell_time(self) -> None:
+        """Say to a session that counts time how many seconds have passed since its first move."""
+        session = self.match.session
+        if not session.moves:
+            self._began = self._clock()
+        seconds = int(self._clock() - self._began)
+        if session.is_timed and session.outcome is None and seconds > session.elapsed:
+            session.pass_time(seconds)
+
+    def _said(self, answer: Action | Refusal) -> Iterator[str]:
         session = self.match.session
         if isinstance(answer, Step):
-            yield self.words.step(answer, session.events(answer), session.view())
+            # Nothing is said of time that has passed.
+            if answer.kind != "time":
+                yield self.words.step(answer, session.events(answer), session.view())
         elif isinstance(answer, Advanced):
             yield from self._advanced(answer)
+        elif isinstance(answer, Restarted):
+            yield self.words.say("restarted")
+            yield from self._position("")
         elif answer.reason == "unreadable":
             # What is no move at all is a slip of the fingers: it is answered whether or not moves are explained.
             yield self.words.say("terminal-unreadable", text=self.words.refusal(answer), commands=self._commands)
@@ -84,13 +107,10 @@ class LineTable:
 
     def _advanced(self, answer: Advanced) -> Iterator[str]:
         rules = self.match.deal.rules
-        yield self.words.advanced(answer, self.words.counted(rules, answer.score))
-        yield self.words.say(
-            "terminal-total",
-            total=self.words.counted(rules, self.match.total),
-            hole=answer.left,
-            par=self.match.par or 0,
-        )
+        total = self.words.counted(rules, self.match.total)
+        yield self.words.advanced(answer, self.words.counted(rules, answer.score), total)
+        if answer.carried is None:
+            yield self.words.say("terminal-total", total=total, hole=answer.left, par=self.match.par or 0)
         if answer.hole != answer.left:
             yield from self._position("")
 
@@ -104,6 +124,8 @@ class LineTable:
 
     def _counters(self, rest: str) -> Iterator[str]:
         yield counter_line(self.match.session, self.words)
+        if self.match.series:
+            yield self.words.say("terminal-bankroll", total=self.words.counted(self.match.deal.rules, self.match.total))
 
     def _code(self, rest: str) -> Iterator[str]:
         yield str(self.match.deal)
@@ -146,7 +168,7 @@ class LineTable:
     def _help(self, rest: str) -> Iterator[str]:
         moves = self.words.say(f"{self.match.deal.game.key}-moves")
         yield self.words.say("terminal-help-moves", moves=moves)
-        for name in ("w", "s", "u", "r", "next", "code", "record", "new", "rules"):
+        for name in ("w", "s", "u", "r", "next", "restart", "code", "record", "new", "rules"):
             yield self.words.say(f"terminal-help-{name}")
         known = ", ".join(
             self.words.say("terminal-language", lang=lang, name=name) for lang, name in languages().items()

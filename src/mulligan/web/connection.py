@@ -222,7 +222,7 @@ def _asked(message: messages.Act | messages.Pick) -> Asked:
     if isinstance(message, messages.Act):
         return Asked(message.id, message.version, message.move)
     target = None if message.target is None else Place.read(message.target)
-    return Asked(message.id, message.version, Picked(Place.read(message.source), message.row, target))
+    return Asked(message.id, message.version, Picked(Place.read(message.source), message.row, target, message.twice))
 
 
 def _nod(standing: Standing, what: str | Picked) -> tuple[Place, int | None] | None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from mulligan.core.cards import UNSEEN
-from mulligan.core.game import Fault, Refusal
+from mulligan.core.game import Fault, Refusal, judge
 from mulligan.core.layout import Layout
 from mulligan.core.options import options
 from mulligan.core.table import Call, Carried, Carry, Event, Move, Place, Seat, Turned, View
 from mulligan.core.table import Called as CoreCalled
-from mulligan.play.match import NEXT, Advanced
-from mulligan.play.session import known_events
+from mulligan.play.match import Advanced
+from mulligan.play.session import Step, known_events
 from mulligan.web.standing import Standing, Taken
 from mulligan.wire import messages
 from mulligan.words import Words
@@ -32,13 +32,13 @@ def step(taken: Taken, seat: Seat | None, words: Words) -> messages.Step:
     """One accepted action."""
     action = taken.action
     events: tuple[Event, ...] = ()
-    if not isinstance(action, Advanced):
+    if isinstance(action, Step):
         events = known_events(taken.after.game, action, seat)
         if action.kind == "undo":
             events = events[::-1]
     return messages.Step(
         version=taken.version,
-        kind=NEXT if isinstance(action, Advanced) else action.kind,
+        kind=action.kind,
         move=taken.token,
         events=[_event(event) for event in events],
         said=said(taken, seat, words),
@@ -50,7 +50,10 @@ def said(taken: Taken, seat: Seat | None, words: Words) -> str:
     """The one sentence for an action."""
     action, after = taken.action, taken.after
     if isinstance(action, Advanced):
-        return words.advanced(action, words.counted(after.deal.rules, action.score))
+        rules = after.deal.rules
+        return words.advanced(action, words.counted(rules, action.score), words.counted(rules, after.total))
+    if not isinstance(action, Step):
+        return words.say("restarted")
     return words.step(action, known_events(after.game, action, seat), after.view(seat))
 
 
@@ -106,10 +109,15 @@ def view(standing: Standing, seat: Seat | None, words: Words) -> messages.View:
         title=words.game(deal.game.key),
         preset=next((words.preset(deal.game.key, one.name) for one in deal.game.presets if one.rules == rules), ""),
         options=_options(standing, words),
-        piles=_piles(seen, layout, words),
+        piles=_piles(standing, seen, layout, words),
         legal=[_legal(standing, seen, move, words) for move in seen.legal],
         width=layout.width,
-        slots=[messages.Slot(place=str(slot.place), x=slot.x, band=slot.band, fan=slot.fan) for slot in layout.slots],
+        slots=[
+            messages.Slot(
+                place=str(slot.place), x=slot.x, band=slot.band, fan=slot.fan, spread=slot.spread, mark=slot.mark
+            )
+            for slot in layout.slots
+        ],
         score=words.score(rules, score),
         moves=standing.moves,
         stock=next((len(pile.cards) for pile in seen.piles if pile.place == stock), None),
@@ -118,6 +126,7 @@ def view(standing: Standing, seat: Seat | None, words: Words) -> messages.View:
         outcome=seen.outcome.kind if seen.outcome else None,
         ending=words.ending(seen.outcome, words.counted(rules, score)) if seen.outcome else "",
         round=_round(standing, words),
+        bankroll=words.score(rules, standing.total) if standing.series else None,
         mine=seat is not None,
     )
 
@@ -135,7 +144,7 @@ def _options(standing: Standing, words: Words) -> list[messages.OptionValue]:
     ]
 
 
-def _piles(seen: View, layout: Layout, words: Words) -> list[messages.Pile]:
+def _piles(standing: Standing, seen: View, layout: Layout, words: Words) -> list[messages.Pile]:
     by_place = {pile.place: pile for pile in seen.piles}
     return [
         messages.Pile(
@@ -144,10 +153,20 @@ def _piles(seen: View, layout: Layout, words: Words) -> list[messages.Pile]:
             index=slot.place.number,
             cards=[card.text for card in by_place[slot.place].cards],
             name=words.place(slot.place),
-            text=words.pile(by_place[slot.place], slot.fan),
+            text=words.pile(by_place[slot.place], slot.fan, slot.spread),
+            tap=_tapped(standing, slot.place) if seen.legal else None,
         )
         for slot in layout.slots
     ]
+
+
+def _tapped(standing: Standing, place: Place) -> str | None:
+    """The token of the move that a tap on a place means, if it is legal."""
+    game, state = standing.game, standing.state
+    move = game.intend(state, place, None, None)
+    if isinstance(move, Refusal) or judge(game, state, move) is not None:
+        return None
+    return game.write_move(move)
 
 
 def _legal(standing: Standing, seen: View, move: Move, words: Words) -> messages.Legal:

@@ -7,9 +7,9 @@ from typing import Any, Self
 
 from mulligan.core.codes import Deal
 from mulligan.core.game import AnyGame, view
+from mulligan.core.record import TIME
 from mulligan.core.table import Seat, View
-from mulligan.play.match import NEXT, Advanced, Hole, Match
-from mulligan.play.session import Step
+from mulligan.play.match import Action, Hole, Match
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,9 +24,10 @@ class Standing:
         moves: its move counter.
         undo: how many actions can be undone; ``redo`` how many can be redone.
         redo: see ``undo``.
-        card: the score card; empty for a single deal.
+        card: the score card; empty for a single deal and for a series.
         total: the scores so far, added; ``par`` what the round is reckoned at, or ``None``.
         par: see ``total``.
+        series: whether it is an endless series, and ``total`` the amount that goes on.
         over: whether the round is over; ``given_up`` whether that is because its last hole was given up.
         given_up: see ``over``.
     """
@@ -41,6 +42,7 @@ class Standing:
     card: tuple[Hole, ...]
     total: int
     par: int | None
+    series: bool
     over: bool
     given_up: bool
 
@@ -56,9 +58,10 @@ class Standing:
             moves=session.moves,
             undo=0 if match.given_up else session.undo_left,
             redo=0 if match.given_up else session.redo_left,
-            card=match.card if match.holes > 1 else (),
+            card=match.card if match.holes > 1 and not match.series else (),
             total=match.total,
             par=match.par,
+            series=match.series,
             over=match.over,
             given_up=match.given_up,
         )
@@ -82,13 +85,20 @@ class Taken:
         version: the version that it gave the table.
         action: what was done.
         after: how the table stands since then.
+        seconds: how much time it tells before the action, where the rules count time and more of it has passed.
     """
 
     version: int
-    action: Step | Advanced
+    action: Action
     after: Standing
+    seconds: int | None = None
 
     @property
     def token(self) -> str:
         """The action as a record holds it."""
-        return NEXT if isinstance(self.action, Advanced) else self.action.token
+        return self.action.token
+
+    @property
+    def stored(self) -> str:
+        """The action as it is stored: its token, after that of the time that had passed."""
+        return self.token if self.seconds is None else f"{TIME}{self.seconds} {self.token}"

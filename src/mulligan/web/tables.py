@@ -13,6 +13,7 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncIterable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -21,9 +22,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from mulligan.core.codes import Deal
 from mulligan.core.game import Refusal
+from mulligan.core.record import TIME
 from mulligan.core.table import Place, Seat
 from mulligan.games.registry import read_code
-from mulligan.play.match import Advanced, Match
+from mulligan.play.match import Action, Match
 from mulligan.play.session import Step
 from mulligan.store.store import Conflict, Store, StoredTable
 from mulligan.web.standing import Standing, Taken
@@ -42,11 +44,12 @@ class Damaged(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """A card tapped or dragged: see ``Game.intend``."""
+    """A card tapped, once or twice, or dragged: see ``Game.intend`` and ``Game.seek``."""
 
     source: Place
     row: int | None
     target: Place | None
+    twice: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +83,7 @@ class OpenTable:
         standing: how it stands at that version.
         recent: its last actions.
         versions: the version that each action made, by the action's id.
+        began: when the first action of the deal being played was taken, or ``None`` before it.
         match: the round being played; one with ``standing`` but while an action is judged and stored, under the lock.
         doubtful: whether something broke off meanwhile, so that the match must be replayed before it is used again.
         lock: held by whoever judges an action or loads what is new.
@@ -89,6 +93,7 @@ class OpenTable:
         self.stored = stored
         self.match = self.fresh_match()
         self.doubtful = False
+        self.began: datetime | None = None
         self.version = 0
         self.standing = Standing.of(self.match)
         self.recent: deque[Taken] = deque(maxlen=RECENT)
@@ -104,13 +109,23 @@ class OpenTable:
         """The seat that a secret opens; ``None`` is a watcher."""
         return 0 if token is not None and self.stored.opens_with(token) else None
 
-    def take(self, action_id: str, taken: Taken) -> None:
+    def take(self, action_id: str, taken: Taken, at: datetime) -> None:
         """An action is stored: it makes the next version."""
         assert taken.version == self.version + 1
+        # A deal dealt anew begins with its first action.
+        self.began = (self.began or at) if isinstance(taken.action, Step) else None
         self.version = taken.version
         self.standing = taken.after
         self.recent.append(taken)
         self.versions[action_id] = taken.version
+
+    def passed(self, now: datetime) -> int | None:
+        """The seconds since the deal's first action, where its rules count time and more are due than were told."""
+        session = self.match.session
+        if self.began is None or not session.is_timed or session.outcome is not None or self.match.given_up:
+            return None
+        seconds = int((now - self.began).total_seconds())
+        return seconds if seconds > session.elapsed else None
 
     def since(self, version: int) -> list[Taken] | None:
         """The actions after a version, or ``None`` if they are not all at hand."""
@@ -140,10 +155,17 @@ class Tables:
     Args:
         store: the store.
         publish: tells every process, this one too, that a table has reached a version.
+        clock: what time it is, for rules that count time.
     """
 
-    def __init__(self, store: Store, publish: Callable[[bytes], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        publish: Callable[[bytes], None],
+        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
         self._store = store
+        self._clock = clock
         self._publish = publish
         # A table lives as long as somebody sits at it; the last ones used are kept a while longer.
         self._open: WeakValueDictionary[str, OpenTable] = WeakValueDictionary()
@@ -193,20 +215,26 @@ class Tables:
                     return table.versions[asked.id]
                 if asked.version != table.version:
                     return Refusal("stale")
+                if isinstance(asked.what, str) and asked.what.startswith(TIME):
+                    # Time is told by the server's clock alone.
+                    return Refusal("unreadable", {"token": asked.what[:40], "game": table.stored.game})
+                now = self._clock()
+                seconds = table.passed(now)
                 # Whatever breaks off from here on leaves a match that may be ahead of the store.
                 table.doubtful = True
-                action = carry_out(table.match, asked.what)
+                action = carry_out(table.match, asked.what, seconds)
                 if isinstance(action, Refusal):
-                    table.doubtful = False
+                    # The time that was told for nothing is taken back before the match is used again.
+                    table.doubtful = seconds is not None
                     return action
-                taken = Taken(table.version + 1, action, Standing.of(table.match))
+                taken = Taken(table.version + 1, action, Standing.of(table.match), seconds)
                 try:
-                    await self._store.append(table.stored.id, taken.version, asked.id, taken.token)
+                    await self._store.append(table.stored.id, taken.version, asked.id, taken.stored)
                 except Conflict:
                     await self._catch_up(table)
                     continue
                 table.doubtful = False
-                table.take(asked.id, taken)
+                table.take(asked.id, taken, now)
                 self._publish(msgspec.json.encode(News(table.stored.id, taken.version)))
                 return taken.version
 
@@ -237,25 +265,36 @@ class Tables:
         if not stored and not table.doubtful:
             return
         table.doubtful = True
-        new: list[tuple[str, Taken]] = []
+        new: list[tuple[str, Taken, datetime]] = []
         for expected, one in enumerate(stored, after + 1):
-            action = carry_out(match, one.token)
+            seconds, token = _told(one.token)
+            action = carry_out(match, token, seconds)
             if isinstance(action, Refusal) or one.version != expected:
                 raise Damaged(f"table {table.stored.id}, version {one.version}: {one.token!r} cannot be replayed")
             if one.version > table.version:
-                new.append((one.id, Taken(one.version, action, Standing.of(match))))
+                new.append((one.id, Taken(one.version, action, Standing.of(match), seconds), one.at))
             if expected % _CHUNK == 0:
                 # A long game must not keep everybody else waiting.
                 await asyncio.sleep(0)
-        for action_id, taken in new:
-            table.take(action_id, taken)
+        for action_id, taken, at in new:
+            table.take(action_id, taken, at)
         table.match, table.doubtful = match, False
         if new:
             table.tell()
 
 
-def carry_out(match: Match, what: str | Picked) -> Step | Advanced | Refusal:
-    """Judge an action and, if it is accepted, carry it out."""
+def _told(stored: str) -> tuple[int | None, str]:
+    """The time that was told with a stored action, and the action's own token."""
+    told, blank, token = stored.partition(" ")
+    return (int(told.removeprefix(TIME)), token) if blank else (None, stored)
+
+
+def carry_out(match: Match, what: str | Picked, seconds: int | None = None) -> Action | Refusal:
+    """Judge an action and, if it is accepted, carry it out; before it so many seconds have passed."""
+    if seconds is not None:
+        refusal = match.act(f"{TIME}{seconds}")
+        if isinstance(refusal, Refusal):
+            return refusal
     if isinstance(what, Picked):
-        return match.pick(what.source, what.row, what.target)
+        return match.pick(what.source, what.row, what.target, what.twice)
     return match.act(what)

@@ -47,7 +47,7 @@ class Hello(Message, tag="hello", frozen=True):
 
 
 class Act(Message, tag="act", frozen=True):
-    """One action: a token of the game's notation, ``u``, ``r`` or ``next``.
+    """One action: a token of the game's notation, ``u``, ``r``, ``next`` or ``restart``.
 
     Attributes:
         id: made by the page, unique for the action: an action sent twice is carried out once.
@@ -69,6 +69,7 @@ class Pick(Message, tag="pick", frozen=True):
         source: the place of the card.
         row: its row there, from 1; nothing for the place as a whole.
         target: where it was dropped; nothing for a tap.
+        twice: whether it was tapped twice (KL-18).
     """
 
     id: ActionId
@@ -76,6 +77,7 @@ class Pick(Message, tag="pick", frozen=True):
     source: Short
     row: Row | None = None
     target: Short | None = None
+    twice: bool = False
 
 
 class Speak(Message, tag="speak", frozen=True):
@@ -108,6 +110,7 @@ class Pile(Part, frozen=True):
         cards: bottom to top, ``--`` unseen.
         name: the place's name: "Column 3".
         text: what lies there in words, for a label: "6 of clubs, ... (free card: 6 of hearts)", "16 cards".
+        tap: the token of the viewer's legal move that a tap on the place as a whole means, or nothing.
     """
 
     place: str
@@ -116,6 +119,7 @@ class Pile(Part, frozen=True):
     cards: list[str]
     name: str
     text: str
+    tap: str | None
 
 
 class Legal(Part, frozen=True):
@@ -142,14 +146,18 @@ class Slot(Part, frozen=True):
     Attributes:
         place: its text form.
         x: its left edge in card steps.
-        band: 0 for the upper band, 1 for the one below.
+        band: its upper edge in bands: 0 for the upper band, 1 for the one below; 0.5 lies half over the upper one.
         fan: how its cards overlap.
+        spread: how many of its last cards are fanned, on the others squared below them; 0 for all.
+        mark: what the empty place shows of the card that it waits for: a rank or suit in text form, or empty.
     """
 
     place: str
     x: float
-    band: int
+    band: float
     fan: Literal["down", "right", "none"]
+    spread: int
+    mark: str
 
 
 class OptionValue(Part, frozen=True):
@@ -222,6 +230,7 @@ class View(Part, frozen=True):
         redo: how many can be redone.
         outcome: how the game ended, or nothing; ``ending`` is the sentence for it.
         round: the round, where there are several holes.
+        bankroll: the amount of a series whose deals carry over, as people read it, or nothing.
         mine: whether the viewer holds the seat, or watches.
     """
 
@@ -243,6 +252,7 @@ class View(Part, frozen=True):
     outcome: str | None
     ending: str
     round: Round | None
+    bankroll: str | None
     mine: bool
 
 
@@ -331,7 +341,7 @@ class Step(Message, tag="step", frozen=True):
     """
 
     version: int
-    kind: Literal["move", "undo", "redo", "next"]
+    kind: Literal["move", "undo", "redo", "time", "next", "restart"]
     move: str
     events: list[Event]
     said: str

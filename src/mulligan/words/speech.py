@@ -11,12 +11,12 @@ from functools import cache
 from itertools import groupby
 from typing import Final, Literal
 
-from mulligan.core.cards import UNSEEN, Card
+from mulligan.core.cards import UNSEEN, Card, read_cards
 from mulligan.core.faults import Fact, Unreadable
 from mulligan.core.game import Refusal
 from mulligan.core.layout import Fan, Layout, Slot
 from mulligan.core.options import Rules, Value
-from mulligan.core.table import Call, Carried, Carry, Ended, Event, Move, Outcome, Pile, Place, Turned, View
+from mulligan.core.table import Call, Called, Carried, Carry, Ended, Event, Move, Outcome, Pile, Place, Turned, View
 from mulligan.play.match import Advanced
 from mulligan.play.session import Step
 from mulligan.words.messages import Messages, messages
@@ -25,7 +25,9 @@ Style = Literal["words", "text"]
 
 _CARDS: Final = ("card", "on")
 """Facts of a refusal that are cards in text form."""
-_ROLES: Final = {"move": "done", "undo": "undone", "redo": "redone"}
+_CARD_LISTS: Final = ("missing", "doubled")
+"""Facts of a fault that are cards in text form, separated by blanks."""
+_ROLES: Final = {"move": "done", "undo": "undone", "redo": "redone", "time": "done"}
 _LONGEST: Final = 60
 """How much of a text that somebody typed is repeated to them, in characters."""
 
@@ -77,14 +79,17 @@ class Words:
         """A place's name, standing alone: "Column 3"."""
         return self.say(f"place-{place.kind}", number=place.number)
 
-    def pile(self, pile: Pile, fan: Fan) -> str:
-        """What lies in a place: all of a fan; of a squared pile the top card, or the number of unseen ones."""
+    def pile(self, pile: Pile, fan: Fan, spread: int = 0) -> str:
+        """What lies in a place: all of a fan, or its last ``spread`` cards; of a squared pile the top card.
+
+        Of unseen cards it says what their kind of place says of them, as a rule how many there are.
+        """
         if not pile.cards:
             return self.say(f"empty-{pile.place.kind}")
         top = pile.cards[-1]
         if fan == "none":
-            return self.card(top) if top is not UNSEEN else self.say("cards", count=len(pile.cards))
-        row = self._between["cards"].join(self._runs(pile.cards))
+            return self.card(top) if top is not UNSEEN else self.say(f"unseen-{pile.place.kind}", count=len(pile.cards))
+        row = self._between["cards"].join(self._runs(pile.cards[-spread:]))
         return row if top is UNSEEN else self.say("fan", cards=row, free=self.card(top))
 
     def _runs(self, cards: tuple[Card, ...]) -> Iterator[str]:
@@ -106,7 +111,7 @@ class Words:
         parts: list[str] = []
         for slot in slots:
             kind, number = slot.place
-            what = self.pile(Pile(slot.place, view[slot.place]), slot.fan)
+            what = self.pile(Pile(slot.place, view[slot.place]), slot.fan, slot.spread)
             parts.append(self.say(f"next-{kind}" if parts else f"first-{kind}", number=number, what=what))
         return self.say("position-sentence", places=self._between["places"].join(parts))
 
@@ -117,7 +122,7 @@ class Words:
 
         Args:
             view: the table before the move.
-            move: a move of a card that lies there, legal or not.
+            move: a move of a card that lies there, legal or not; one of the view's own says how many cards go.
 
         Raises:
             LookupError: no card lies there.
@@ -131,11 +136,12 @@ class Words:
         count = len(cards) - row + 1
         if isinstance(move, Carry):
             label = f"move-{move.source.kind}-{move.target.kind}"
-            return self.say(label, **args, source=place.number, target=move.target.number, row=row, count=count)
+            places = {"source": place.number, "target": move.target.number, "row": row}
+            return self.say(label, **args, **places, count=count, more=count - 1)
         return self.say(f"move-turn-{place.kind}", **args, source=place.number, row=row)
 
     def step(self, step: Step, events: tuple[Event, ...], view: View) -> str:
-        """What is said of an accepted action; where it ended the game, how.
+        """What is said of an accepted action; where it ended the game, how. Nothing is said of time that has passed.
 
         Args:
             step: the action.
@@ -143,7 +149,9 @@ class Words:
             view: the table after it, as the viewer sees it.
         """
         role = _ROLES[step.kind]
-        sentences = [self._event(role, event, view) for event in events if not isinstance(event, Ended)]
+        # A called word says in one what it did.
+        told = [event for event in events if isinstance(event, Called)] or events
+        sentences = [self._event(role, event, view) for event in told if not isinstance(event, Ended)]
         if view.outcome is not None:
             score = view.scores[view.seat or 0]
             sentences.append(self.ending(view.outcome, self.counted(step.after.rules, score)))
@@ -164,15 +172,27 @@ class Words:
         return self.say(
             f"{role}-{event.source.kind}-{event.target.kind}",
             **self._card_args("card", event.cards[0]),
+            cards=self._between["cards"].join(map(self.card, event.cards)),
             count=len(event.cards),
+            more=len(event.cards) - 1,
             source=event.source.number,
             target=event.target.number,
             left=len(left),
             free=self.card(left[-1]) if left else "",
         )
 
-    def advanced(self, advanced: Advanced, score: str) -> str:
-        """A hole was left. ``score`` is what it counts, best as :meth:`counted` says it."""
+    def advanced(self, advanced: Advanced, score: str, carried: str = "") -> str:
+        """A hole was left, or a deal of a series.
+
+        Args:
+            advanced: what happened.
+            score: what was left counts, best as :meth:`counted` says it.
+            carried: in a series, the amount that goes on, as :meth:`counted` says it.
+        """
+        if advanced.carried is not None:
+            left = self.say("deal-left", hole=advanced.left, score=score)
+            then = self.say("deal-begins", hole=advanced.hole, carried=carried)
+            return self._between["sentences"].join((left, then))
         left = "hole-given-up" if advanced.given_up else "hole-over"
         last = advanced.hole == advanced.left
         then = self.say("round-over") if last else self.say("hole-begins", hole=advanced.hole)
@@ -183,12 +203,12 @@ class Words:
         return self.say(f"ending-{outcome.kind}", left=outcome.left, score=score)
 
     def score(self, rules: Rules, score: int) -> str:
-        """A score as it stands on a counter: "350"."""
-        return self.say(f"score-{_scoring(rules)}", score=score)
+        """A score as it stands on a counter: "350", "-$52"."""
+        return self.say(f"score-{_scoring(rules)}", **_amount(score))
 
     def counted(self, rules: Rules, score: int) -> str:
         """A score with what it counts: "350 points", "1 stroke"."""
-        return self.say(f"counted-{_scoring(rules)}", score=score)
+        return self.say(f"counted-{_scoring(rules)}", **_amount(score))
 
     # Refusals and faults
 
@@ -212,6 +232,8 @@ class Words:
                 args[name] = fact
             elif name in _CARDS:
                 args |= self._card_args(name, Card(fact))
+            elif name in _CARD_LISTS:
+                args[name] = self._between["cards"].join(map(self.card, read_cards(fact))) or self.say("no-cards")
             elif name == "game":
                 args |= {"game": self.game(fact), "moves": self.say(f"{fact}-moves")}
             else:
@@ -264,6 +286,12 @@ class Words:
         """An option's value: "connected"."""
         word = ("yes" if value else "no") if isinstance(value, bool) else value
         return self.say(f"{game_key}-value-{option_name}-{word}")
+
+
+def _amount(score: int) -> dict[str, str | int]:
+    """A score for a message: whole, and as its sign (``plus``, ``minus`` or ``none``) with its amount."""
+    sign = "plus" if score > 0 else "minus" if score < 0 else "none"
+    return {"score": score, "sign": sign, "amount": abs(score)}
 
 
 def _scoring(rules: Rules) -> str:

@@ -44,11 +44,5 @@ golf-value-holes-9 = 9 holes
 
 ## Reasons of its own: bare (GP-18), and in full with the cards. $card and $on are cards, $Card is $card opening a sentence.
 
-reason-king_closes = The king closes the run
-reason-not_adjacent = Must be one rank higher or lower
 reason-play_first = A card still fits
-reason-only_to_waste = Cards go to the waste only
-refusal-king_closes = { $Card } on { $on }: the king closes the run under these rules
-refusal-not_adjacent = { $Card } on { $on }: must be one rank higher or lower
 refusal-play_first = A card still fits: under these rules a card is drawn only when none does
-refusal-only_to_waste = Cards go to the waste only: from a column or from the stock

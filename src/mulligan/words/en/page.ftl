@@ -76,6 +76,16 @@ page-connection-lost = The connection is lost; trying again. Nothing of your gam
 page-connection-back = Connected again.
 page-undo = Undo
 page-redo = Redo
+# Cards are in the hand, to be put down elsewhere. $what is a card, or a place; $places are the names of places.
+page-lifted = Picked up: { $what }. Where to? { $places }
+# A card, or a place, from which nothing can be played now.
+page-goes-nowhere = { $what }: there is nowhere to go now
+page-put-back = Put back: { $what }
+# The stock is empty, and nothing can be turned back.
+page-stock-closed = nothing more to draw
+# Every legal move, as a list of buttons.
+page-moves-now = Possible moves
+page-moves-none = There is no move now.
 page-menu = Menu
 page-where = Position in words
 # History of what was said, as a button.
@@ -83,6 +93,12 @@ page-log = History
 page-log-empty = Nothing has happened yet.
 # Deals the same cards once more.
 page-again = Deal the same cards again
+# Deals the same cards at this table, from the start.
+page-restart = Start this deal over
+page-restart-ask = Start this deal over?
+page-restart-line = The same cards are dealt again, and what you have played is gone.
+page-restart-yes = Start over
+page-restart-no = Play on
 page-copy-code = Copy the code
 # The code itself as a button, for screen readers.
 page-copy-this-code = Deal code { $code }: copy
@@ -114,6 +130,15 @@ page-give-up-line = The cards that are left count against you, and there is no w
 page-give-up-yes = Give it up
 page-give-up-no = Play on
 
+## A series of deals whose amount goes on
+
+page-bankroll = Bankroll
+page-next-deal = Next deal
+page-leave-deal = Leave this deal?
+page-leave-deal-line = It counts as it stands, and there is no way back to it.
+page-leave-deal-yes = Next deal
+page-leave-deal-no = Play on
+
 ## Settings. Each has a name and a line that explains it.
 
 page-theme = Appearance
@@ -141,12 +166,14 @@ page-space = Space
 page-key-places = to the next place
 page-key-rows = through a column, and between columns and stock
 page-key-ends = to the first place, to the last
-page-key-play = plays the card
+page-key-play = plays the card, or picks it up
 page-key-draw = draws a card
-page-key-columns = play the free card of that column
+page-key-lift = picks a card up; the arrows then go where it can lie, Enter puts it there
+page-key-can-go = says where a card can go
+page-key-columns = play the free card of that column, or pick up what can go elsewhere
 page-key-undo = undoes
 page-key-redo = redoes what was undone
 page-key-where = says the position in words
 page-key-new = new game
 page-key-keys = shows these keys
-page-key-escape = lays a dragged card back; closes what is open
+page-key-escape = lays a card back that was picked up; closes what is open

@@ -48,6 +48,7 @@ terminal-option-line = {"  "}{ $name }: { $option }. { $choices }
 
 terminal-opening = { $game }, { $rules }. Code: { $code }. ? lists the commands.
 terminal-hole = Hole { $hole } of { $holes }, code { $code }.
+terminal-bankroll = Bankroll: { $total }.
 # par is 0 where the round has none.
 terminal-total = { $par ->
     [0] Total after hole { $hole }: { $total }.
@@ -66,6 +67,7 @@ terminal-help-s = s: score and moves
 terminal-help-u = u: undo the last action
 terminal-help-r = r: redo it
 terminal-help-next = next: the next hole of a round; a hole still being played is given up
+terminal-help-restart = restart: the same cards again
 terminal-help-code = code: the code of this deal
 terminal-help-record = record: the whole game as text
 terminal-help-new = new: a new deal by the same rules; new CODE or new GAME deals that

@@ -43,11 +43,5 @@ golf-value-holes-9 = 9 rupa
 
 ## Vlastiti razlozi: sam razlog (GP-18), i u punoj rečenici s kartama
 
-reason-king_closes = Kralj zatvara niz
-reason-not_adjacent = Vrijednost mora biti za jedan viša ili niža
 reason-play_first = Još postoji moguć potez
-reason-only_to_waste = Karte idu samo na odložni kup
-refusal-king_closes = Karta { $card } na kartu { $on }: po ovim pravilima kralj zatvara niz
-refusal-not_adjacent = Karta { $card } na kartu { $on }: vrijednost mora biti za jedan viša ili niža
 refusal-play_first = Još postoji moguć potez: po ovim pravilima karta se izvlači samo kada nijedan potez nije moguć
-refusal-only_to_waste = Karte idu samo na odložni kup: iz stupca ili iz kupa za izvlačenje

@@ -77,6 +77,12 @@ page-connection-lost = Veza je prekinuta; pokušavam ponovno. Vaša partija nije
 page-connection-back = Veza je ponovno uspostavljena.
 page-undo = Poništi
 page-redo = Ponovi
+page-lifted = U ruci: { $what }. Kamo? { $places }
+page-goes-nowhere = { $what }: sada nema kamo
+page-put-back = Vraćeno: { $what }
+page-stock-closed = nema više izvlačenja
+page-moves-now = Mogući potezi
+page-moves-none = Sada nema poteza.
 page-menu = Izbornik
 page-where = Položaj riječima
 # Povijest izgovorenoga, kao gumb.
@@ -84,6 +90,11 @@ page-log = Povijest
 page-log-empty = Još se ništa nije dogodilo.
 # Dijeli iste karte još jednom.
 page-again = Ponovno podijeli iste karte
+page-restart = Počni ovu partiju ispočetka
+page-restart-ask = Početi ovu partiju ispočetka?
+page-restart-line = Iste se karte ponovno dijele, a odigrani potezi nestaju.
+page-restart-yes = Ispočetka
+page-restart-no = Igraj dalje
 page-copy-code = Kopiraj kod
 # Sam kod kao gumb, za čitače zaslona.
 page-copy-this-code = Kod partije { $code }: kopiraj
@@ -115,6 +126,15 @@ page-give-up-line = Preostale se karte broje kao udarci, a na ovu se rupu više 
 page-give-up-yes = Predaj
 page-give-up-no = Igraj dalje
 
+## Niz partija u kojem se iznos prenosi
+
+page-bankroll = Blagajna
+page-next-deal = Sljedeća partija
+page-leave-deal = Napustiti ovu partiju?
+page-leave-deal-line = Računa se kako sada stoji, a na nju se više ne može vratiti.
+page-leave-deal-yes = Sljedeća partija
+page-leave-deal-no = Igraj dalje
+
 ## Postavke. Svaka ima ime i redak koji je objašnjava.
 
 page-theme = Izgled
@@ -142,12 +162,14 @@ page-space = Razmaknica
 page-key-places = na susjedno mjesto
 page-key-rows = kroz stupac te između stupaca i kupa za izvlačenje
 page-key-ends = na prvo mjesto, na posljednje
-page-key-play = igra kartu
+page-key-play = igra kartu ili je podiže
 page-key-draw = izvlači kartu
-page-key-columns = igraju slobodnu kartu tog stupca
+page-key-lift = podiže kartu; strelice zatim vode onamo kamo može, Enter je spušta
+page-key-can-go = govori kamo karta može
+page-key-columns = igraju slobodnu kartu tog stupca ili podižu ono što može drugamo
 page-key-undo = poništava
 page-key-redo = ponavlja poništeno
 page-key-where = izgovara položaj riječima
 page-key-new = nova partija
 page-key-keys = prikazuje ove tipke
-page-key-escape = vraća povučenu kartu; zatvara ono što je otvoreno
+page-key-escape = vraća podignutu kartu; zatvara ono što je otvoreno

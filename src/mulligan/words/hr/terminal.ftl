@@ -45,6 +45,7 @@ terminal-option-line = {"  "}{ $name }: { $option }. { $choices }
 
 terminal-opening = { $game }, { $rules }. Kod partije: { $code }. ? ispisuje naredbe.
 terminal-hole = Rupa { $hole } od { $holes }, kod { $code }.
+terminal-bankroll = Blagajna: { $total }.
 terminal-total = { $par ->
     [0] Ukupno nakon rupe { $hole }: { $total }.
    *[other] Ukupno nakon rupe { $hole }: { $total }; par runde je { $par }.
@@ -60,6 +61,7 @@ terminal-help-s = s: bodovi i potezi
 terminal-help-u = u: poništi posljednju radnju
 terminal-help-r = r: ponovi poništeno
 terminal-help-next = next: sljedeća rupa runde; rupa koja se još igra time se predaje
+terminal-help-restart = restart: iste karte ispočetka
 terminal-help-code = code: kod ove partije
 terminal-help-record = record: cijela partija kao tekst
 terminal-help-new = new: novo dijeljenje po istim pravilima; new KOD ili new IGRA dijeli to

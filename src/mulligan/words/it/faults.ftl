@@ -10,8 +10,18 @@ reason-nothing_to_redo = Non c’è nulla da ripetere
 reason-column_empty = La colonna è vuota
 reason-no_such_card = Questa carta non esiste
 reason-covered = Questa carta è bloccata
+reason-king_closes = Il re chiude la sequenza
+reason-not_adjacent = Deve essere di un valore superiore o inferiore
+reason-only_to_waste = Le carte vanno solo sullo scarto
 reason-stock_empty = Il mazzo è vuoto
 reason-no_next_hole = Non c’è una buca successiva
+reason-no_next_deal = Non c’è una distribuzione successiva
+reason-time_goes_on = Il tempo non torna indietro
+reason-waste_empty = Lo scarto è vuoto
+reason-foundation_empty = La base è vuota
+reason-face_down = Questa carta è coperta
+reason-same_place = La carta è già lì
+reason-no_such_move = Le carte non vanno lì
 reason-not_your_turn = Non è il tuo turno
 reason-stale = Intanto il tavolo è cambiato
 reason-no_such_table = Questo tavolo non esiste
@@ -26,13 +36,37 @@ refusal-game_over = La partita è finita: si può annullare una mossa o avviare 
 refusal-nothing_to_undo = Non c’è nulla da annullare
 refusal-nothing_to_redo = Non c’è nulla da ripetere: si ripete solo ciò che è appena stato annullato
 refusal-column_empty = La colonna { $column } è vuota: non vi si può giocare alcuna carta
-refusal-no_such_card = La colonna { $column } non ha una riga { $row }: ha { $count ->
+refusal-no_such_card = { $column ->
+    [0] Questo mazzetto non ha una riga { $row }
+   *[other] La colonna { $column } non ha una riga { $row }
+}: ha { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
-refusal-covered = { $Card } nella riga { $row } della colonna { $column }: questa carta è bloccata; si gioca solo la carta libera di una colonna
+refusal-covered = { $column ->
+    [0] { $Card }: questa carta è bloccata; si gioca solo la carta libera di un mazzetto
+   *[other] { $Card } nella riga { $row } della colonna { $column }: questa carta è bloccata; si gioca solo la carta libera di una colonna
+}
+refusal-king_closes = { $Card } su { $on }: con queste regole il re chiude la sequenza
+refusal-not_adjacent = { $Card } su { $on }: deve essere di un valore superiore o inferiore
+refusal-only_to_waste = Le carte vanno solo sullo scarto: una carta libera o la prossima del mazzo
 refusal-stock_empty = Il mazzo è vuoto: si può giocare solo una carta libera adatta
 refusal-no_next_hole = Non c’è una buca successiva: questa è una distribuzione singola
+refusal-no_next_deal = Non c’è una distribuzione successiva: dopo un mazzo esatto non viene un altro numero
+refusal-time_goes_on = Il tempo non torna indietro: si gioca già da { $elapsed ->
+    [one] { $elapsed } secondo
+   *[other] { $elapsed } secondi
+}, non da { $seconds }
+refusal-waste_empty = Lo scarto è vuoto: non si può giocare nessuna sua carta
+refusal-foundation_empty = La base di { $foundation ->
+    [1] picche
+    [2] cuori
+    [3] quadri
+   *[other] fiori
+} è vuota: non si può prendere nessuna sua carta
+refusal-face_down = La carta nella riga { $row } della colonna { $column } è coperta: si muovono solo le carte scoperte
+refusal-same_place = La carta è già lì: scegli un altro posto
+refusal-no_such_move = In questo gioco le carte non vanno lì
 refusal-not_your_turn = Non è il tuo turno: tocca ad altri
 refusal-stale = Intanto il tavolo è cambiato: guardarlo di nuovo prima di scegliere
 refusal-no_such_table = Questo tavolo non esiste: controllare il link o avviare una nuova partita
@@ -51,6 +85,7 @@ fault-game_key = Il gioco «{ $text }» non c’è; ci sono: { $allowed }
 fault-no_solver = Per «{ $text }» non c’è un risolutore; c’è per: { $allowed }
 fault-option_name = L’opzione «{ $option }» non c’è; ci sono: { $allowed }
 fault-option_value = «{ $value }» non è un valore dell’opzione { $option }; può essere: { $allowed }
+fault-option_needs = L’opzione { $option } ha senso solo con { $needs }
 fault-option_twice = L’opzione { $option } è indicata due volte: basta una
 fault-rules_word = «{ $text }» non dice nulla sulle regole o non è univoco; possono stare: { $allowed }
 fault-record_empty = La registrazione è vuota: comincia con il codice di una partita, per esempio GO1-E-AAAAAAB
@@ -71,8 +106,41 @@ fault-code_length = L’ultima parte del codice, «{ $text }» alla posizione { 
     [one] { $count } lettera
    *[other] { $count } lettere
 }; ne servono 7
-fault-code_source = Alla posizione { $position } del codice si trova «{ $text }»; sarebbe giusto un numero di uno di questi programmi, per esempio ms:5: { $allowed }
+fault-code_source = Alla posizione { $position } del codice si trova «{ $text }»; sarebbe giusto un numero di un altro programma o un mazzo esatto, per esempio ms:5; ci sono: { $allowed }
 fault-code_digits = Alla posizione { $position } del codice si trova «{ $text }»; sarebbe giusto un numero intero di al massimo 20 cifre
 fault-deal_number = La distribuzione numero { $number } non esiste: i numeri vanno da { $first } a { $last }
 fault-foreign_jokers = I numeri di { $numbering } distribuiscono 52 carte: non si possono aggiungere jolly
 fault-foreign_game = I numeri di { $numbering } non distribuiscono { $game }
+
+## Mazzi esatti e tavoli di altri programmi
+
+no-cards = nessuna
+fault-pack = Questo non è un mazzo intero di 52 carte; carte mancanti: { $missing }; carte presenti più di una volta: { $doubled }
+fault-deck_digit = Alla posizione { $position } si trova «{ $text }»; un mazzo si scrive con sole cifre
+fault-deck_length = Il mazzo ha { $count ->
+    [one] { $count } cifra
+   *[other] { $count } cifre
+}; ne servono 156: tre per ognuna delle 52 carte
+fault-deck_card = Alla posizione { $position } si trova «{ $text }», che non è una carta: una carta è un valore da 01 a 13 e un seme (1 fiori, 2 quadri, 3 cuori, 4 picche), per esempio 103 per il 10 di cuori
+fault-deck_jokers = Un mazzo esatto ha 52 carte: non si possono aggiungere jolly
+fault-deck_round = Un mazzo esatto è una distribuzione singola: non ne segue un’altra, quindi non può essere un giro di più buche
+fault-deck_game = Un mazzo non dice per quale gioco è; indicarne uno di questi: { $allowed }
+fault-format_empty = Non c’è testo: non c’è nulla da leggere
+fault-format_unknown = Il testo non comincia come alcun formato noto; indicarlo con --from: { $allowed }
+fault-format_too_long = Il testo è troppo lungo: { $count } caratteri; al massimo ne ha { $most }
+fault-format_moves = Dopo il codice si trova «{ $text }»: si converte solo una distribuzione, non una partita in corso
+fault-format_game = Il formato { $format } non può contenere questa distribuzione di { $game }: contiene 52 carte senza jolly, in colonne
+fault-board_card = La parola { $position } della riga { $line }, «{ $text }», non è una carta: una carta è un valore (A, da 2 a 10 o T, J, Q, K) e un seme (C D H S), tra parentesi angolari se è coperta, per esempio 10H o <TH>
+fault-board_header = La riga { $line } comincia con «{ $text }»; sarebbero giuste delle carte o uno di questi: { $allowed }
+fault-board_header_twice = «{ $text }» c’è di nuovo nella riga { $line }: basta una volta
+fault-board_shape = Carte nelle colonne: { $text }; sarebbe giusto: { $allowed }
+fault-board_waste = Carte sullo scarto: { $count }; nessun gioco comincia così, e si legge solo una distribuzione al suo inizio
+fault-board_foundations = Carte già sulle basi: { $count }; si legge solo una distribuzione al suo inizio
+fault-board_face_up = { $Card } nella riga { $row } della colonna { $column } è scoperta; all’inizio è coperta
+fault-board_face_down = { $Card } nella riga { $row } della colonna { $column } è coperta; all’inizio è scoperta
+fault-json_text = Il testo non è JSON: si interrompe nella riga { $line } alla posizione { $position }
+fault-json_object = Il JSON non è un oggetto; può avere queste parti: { $allowed }
+fault-json_list = «{ $text }» non è un elenco di carte; «tableau piles» e «foundations» sono elenchi di tali elenchi
+fault-json_key = «{ $text }» non è una parte di una distribuzione di Solvitaire; ci sono: { $allowed }
+fault-json_key_twice = «{ $text }» c’è due volte: basta una
+fault-json_card = La carta { $position } di «{ $pile }», { $text }, non è una carta: una carta è un valore (A, da 2 a 10, J, Q, K) e un seme (C D H S, minuscolo se è coperta), per esempio "10H"

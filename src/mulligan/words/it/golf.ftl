@@ -43,11 +43,5 @@ golf-value-holes-9 = 9 buche
 
 ## I suoi motivi: il solo motivo (GP-18), e per intero con le carte
 
-reason-king_closes = Il re chiude la sequenza
-reason-not_adjacent = Deve essere di un valore superiore o inferiore
 reason-play_first = Rimane una mossa possibile
-reason-only_to_waste = Le carte vanno solo sullo scarto
-refusal-king_closes = { $Card } su { $on }: con queste regole il re chiude la sequenza
-refusal-not_adjacent = { $Card } su { $on }: deve essere di un valore superiore o inferiore
 refusal-play_first = Rimane una mossa possibile: con queste regole si pesca solo quando non ce n’è alcuna
-refusal-only_to_waste = Le carte vanno solo sullo scarto: da una colonna o dal mazzo

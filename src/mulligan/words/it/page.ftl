@@ -76,6 +76,12 @@ page-connection-lost = La connessione è interrotta; nuovo tentativo in corso. L
 page-connection-back = Di nuovo in linea.
 page-undo = Annulla
 page-redo = Ripeti
+page-lifted = In mano: { $what }. Dove? { $places }
+page-goes-nowhere = { $what }: ora non può andare da nessuna parte
+page-put-back = Rimesso a posto: { $what }
+page-stock-closed = non si può più pescare
+page-moves-now = Mosse possibili
+page-moves-none = Ora non c’è nessuna mossa.
 page-menu = Menu
 page-where = Posizione a parole
 # La cronologia di ciò che è stato detto, come pulsante.
@@ -83,6 +89,11 @@ page-log = Cronologia
 page-log-empty = Non è ancora successo nulla.
 # Distribuisce ancora una volta le stesse carte.
 page-again = Distribuisci di nuovo le stesse carte
+page-restart = Ricomincia questa partita
+page-restart-ask = Ricominciare questa partita?
+page-restart-line = Le stesse carte vengono distribuite di nuovo e le mosse fatte vanno perse.
+page-restart-yes = Ricomincia
+page-restart-no = Continua a giocare
 page-copy-code = Copia il codice
 # Il codice stesso come pulsante, per i lettori di schermo.
 page-copy-this-code = Codice della partita { $code }: copia
@@ -114,6 +125,15 @@ page-give-up-line = Le carte rimaste contano come colpi e a questa buca non si p
 page-give-up-yes = Abbandona
 page-give-up-no = Continua a giocare
 
+## Una serie di partite in cui la somma prosegue
+
+page-bankroll = Cassa
+page-next-deal = Prossima partita
+page-leave-deal = Lasciare questa partita?
+page-leave-deal-line = Vale come sta, e non vi si può tornare.
+page-leave-deal-yes = Prossima partita
+page-leave-deal-no = Continua a giocare
+
 ## Impostazioni. Ognuna ha un nome e una riga che la spiega.
 
 page-theme = Aspetto
@@ -141,12 +161,14 @@ page-space = Spazio
 page-key-places = al posto vicino
 page-key-rows = lungo una colonna, e tra le colonne e il mazzo
 page-key-ends = al primo posto, all’ultimo
-page-key-play = gioca la carta
+page-key-play = gioca la carta o la solleva
 page-key-draw = pesca una carta
-page-key-columns = giocano la carta libera di quella colonna
+page-key-lift = solleva una carta; poi le frecce vanno dove può stare, Invio la posa
+page-key-can-go = dice dove può andare una carta
+page-key-columns = giocano la carta libera di quella colonna o sollevano ciò che può andare altrove
 page-key-undo = annulla
 page-key-redo = ripete ciò che è stato annullato
 page-key-where = dice la posizione a parole
 page-key-new = nuova partita
 page-key-keys = mostra questi tasti
-page-key-escape = rimette giù una carta trascinata; chiude ciò che è aperto
+page-key-escape = rimette a posto una carta sollevata; chiude ciò che è aperto

@@ -44,6 +44,7 @@ terminal-option-line = {"  "}{ $name }: { $option }. { $choices }
 
 terminal-opening = { $game }, { $rules }. Codice della partita: { $code }. ? elenca i comandi.
 terminal-hole = Buca { $hole } di { $holes }, codice { $code }.
+terminal-bankroll = Cassa: { $total }.
 terminal-total = { $par ->
     [0] Totale dopo la buca { $hole }: { $total }.
    *[other] Totale dopo la buca { $hole }: { $total }; il par del giro è { $par }.
@@ -59,6 +60,7 @@ terminal-help-s = s: punteggio e mosse
 terminal-help-u = u: annulla l'ultima azione
 terminal-help-r = r: ripete l'azione annullata
 terminal-help-next = next: la buca successiva del giro; la buca ancora in gioco viene abbandonata
+terminal-help-restart = restart: le stesse carte da capo
 terminal-help-code = code: il codice di questa partita
 terminal-help-record = record: tutta la partita come testo
 terminal-help-new = new: una nuova distribuzione con le stesse regole; new CODICE o new GIOCO distribuisce quella

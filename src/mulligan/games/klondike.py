@@ -1,0 +1,451 @@
+"""Klondike (KL-1 to KL-22): seven columns, a stock of twenty-four, four foundations."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final, Literal
+
+from mulligan.core import table
+from mulligan.core.cards import KING, RANKS, Card, ordered_pack
+from mulligan.core.faults import Unreadable
+from mulligan.core.game import Patience, Preset, Refusal
+from mulligan.core.layout import Layout, Slot
+from mulligan.core.options import check_rules, make_rules, option
+from mulligan.core.table import STOCK, WASTE, Call, Carried, Carry, Event, Move, Outcome, Pile, Place, Turned
+
+SUITS: Final = "shdc"
+"""The suits of foundations 1 to 4 (KL-2)."""
+COLUMN: Final = tuple(Place("column", number) for number in range(1, 8))
+FOUNDATION: Final = tuple(Place("foundation", number) for number in range(1, 5))
+OWN_FOUNDATION: Final = Place("foundation")
+"""As the target of a move: the foundation of the card's own suit."""
+PLACES: Final = (STOCK, WASTE, *FOUNDATION, *COLUMN)
+"""Every place, in the order of a state's piles."""
+
+_AT: Final = {place: at for at, place in enumerate(PLACES)}
+_COLUMNS: Final = range(_AT[COLUMN[0]], len(PLACES))
+_FOUNDATIONS: Final = range(_AT[FOUNDATION[0]], _COLUMNS.start)
+_FOUNDATION_OF: Final = dict(zip(SUITS, _FOUNDATIONS, strict=True))
+_WASTE: Final = _AT[WASTE]
+
+DRAW: Final = Carry(STOCK, WASTE)
+REDEAL: Final = Carry(WASTE, STOCK)
+FINISH: Final = Call("finish")
+_UP: Final = {at: Carry(PLACES[at], OWN_FOUNDATION) for at in (_WASTE, *_COLUMNS)}
+_DOWN: Final = {at: {to: Carry(PLACES[at], PLACES[to]) for to in _COLUMNS if to != at} for at in range(1, len(PLACES))}
+_SOURCES: Final = dict(zip(("w", "fs", "fh", "fd", "fc", *"1234567"), PLACES[1:], strict=True))
+_NAMES: Final[dict[Place, str]] = {place: name for name, place in _SOURCES.items()}
+_TARGETS: Final = frozenset((OWN_FOUNDATION, *FOUNDATION, *COLUMN))
+
+_GAINS: Final[dict[str, dict[str, int]]] = {
+    "normal": {"up": 10, "waste": 5, "turned": 5},
+    "vegas": {"up": 5},
+    "windows": {"up": 10, "waste": 5, "turned": 5, "foundation": -15},
+}
+_ANTE: Final = -52
+_OWN_PASSES: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class KlondikeRules:
+    """The options of Klondike; its presets are those of the app.
+
+    Attributes:
+        draw: cards turned by one tap on the stock (KL-10).
+        scoring: points as in the app (KL-22), Vegas dollars (KL-14), or the points that Windows counts.
+        passes: how often the stock may be gone through, 0 for any number; not given, the scoring's own number (KL-11).
+        worrying_back: whether a foundation's card may be taken back (KL-9).
+        timed: whether ``windows`` scoring counts time.
+        bankroll: whether Vegas dollars carry over from deal to deal; the match keeps them.
+
+    Raises:
+        Unreadable: ``option_value``, or ``option_needs`` for a combination that makes no sense.
+    """
+
+    draw: int = option(1, 2, 3, letters={})
+    scoring: Literal["normal", "vegas", "windows"] = option("normal", "vegas", "windows", letters={})
+    passes: int = option(0, 1, 3, letters={0: "P0", 1: "P1", 3: "P3"}, unset=_OWN_PASSES)
+    worrying_back: bool = option(True, False, letters={False: "B"})
+    timed: bool = option(False, True, letters={True: "T"})
+    bankroll: bool = option(False, True, letters={True: "M"})
+
+    def __post_init__(self) -> None:
+        if self.passes == _OWN_PASSES:
+            object.__setattr__(self, "passes", 1 if self.scoring == "vegas" else 0)
+        check_rules(self)
+        for name, scoring in (("timed", "windows"), ("bankroll", "vegas")):
+            if getattr(self, name) and self.scoring != scoring:
+                raise Unreadable("option_needs", {"option": name, "needs": f"scoring={scoring}"})
+
+
+@dataclass(frozen=True, slots=True)
+class KlondikeState:
+    """A position.
+
+    Attributes:
+        rules: the rules it is played by.
+        piles: the cards of every place, bottom to top, in the order of ``PLACES``.
+        down: how many cards of each pile lie face down, for columns; the others of a column are one run.
+        passes: passes through the stock begun, from 1.
+        points: the score so far, without a bonus for winning.
+        elapsed: seconds played, where the rules count time.
+    """
+
+    rules: KlondikeRules
+    piles: tuple[tuple[Card, ...], ...]
+    down: tuple[int, ...]
+    passes: int = 1
+    points: int = 0
+    elapsed: int = 0
+
+
+def _dealt(cards: Iterator[Card], rows: Iterable[range]) -> list[tuple[Card, ...]]:
+    """The columns after each row has been dealt over the columns that it names, in that order."""
+    columns: list[tuple[Card, ...]] = [()] * len(COLUMN)
+    for row in rows:
+        for at in row:
+            columns[at] += (next(cards),)
+    return columns
+
+
+def fits(card: Card, column: tuple[Card, ...]) -> bool:
+    """Whether a card may be laid on a column: one of the other colour and a rank higher, or a king on none (KL-7)."""
+    if not column:
+        return card.rank == KING
+    on = column[-1]
+    return card.rank == on.rank - 1 and (card.suit in "dh") != (on.suit in "dh")
+
+
+def _is_won(state: KlondikeState) -> bool:
+    return sum(len(state.piles[at]) for at in _FOUNDATIONS) == KING * len(SUITS)
+
+
+def goes_up(state: KlondikeState, card: Card) -> bool:
+    """Whether a card is the next one of its foundation (KL-8)."""
+    return len(state.piles[_FOUNDATION_OF[card.suit]]) == card.rank - 1
+
+
+def has_pass(state: KlondikeState) -> bool:
+    """Whether a pass through the stock is left (KL-11)."""
+    return state.rules.passes == 0 or state.passes < state.rules.passes
+
+
+def _first_seen(state: KlondikeState, at: int) -> int:
+    """The row, from 0, of the first card of a pile that may be carried: the free one, or a column's first face up."""
+    return state.down[at] if at in _COLUMNS else len(state.piles[at]) - 1
+
+
+def _fitting_row(state: KlondikeState, at: int, to: int) -> int | None:
+    """The row, from 0, of the card of a pile that fits on column ``to``, with all that lies on it (KL-3, KL-4)."""
+    pile, onto, first = state.piles[at], state.piles[to], _first_seen(state, at)
+    if not pile:
+        return None
+    row = first + pile[first].rank - (onto[-1].rank - 1 if onto else KING)
+    return row if first <= row < len(pile) and fits(pile[row], onto) else None
+
+
+def _plays_up(state: KlondikeState) -> Iterator[Carry]:
+    for at, move in _UP.items():
+        pile = state.piles[at]
+        if pile and goes_up(state, pile[-1]):
+            yield move
+
+
+def _plays_down(state: KlondikeState, sources: Iterable[int]) -> Iterator[Carry]:
+    for at in sources:
+        if state.piles[at]:
+            yield from (move for to, move in _DOWN[at].items() if _fitting_row(state, at, to) is not None)
+
+
+def _tapped_stock(state: KlondikeState) -> Carry:
+    stock, waste, *_ = state.piles
+    return REDEAL if waste and not stock else DRAW
+
+
+def _stock_refusal(state: KlondikeState, move: Move) -> Refusal | None:
+    """Why the stock gives no cards, or the waste does not go back (KL-11)."""
+    stock, waste, *_ = state.piles
+    if stock:
+        return None if move == DRAW else Refusal("stock_first", {"count": len(stock)})
+    if waste and not has_pass(state):
+        return Refusal("no_redeal", {"passes": state.rules.passes})
+    return None if waste and move == REDEAL else Refusal("stock_empty")
+
+
+def _scored(state: KlondikeState, gain: int) -> int:
+    """The points after ``gain`` more; only dollars fall below 0 (KL-14, KL-22)."""
+    points = state.points + gain
+    return points if state.rules.scoring == "vegas" else max(0, points)
+
+
+def _redeal_gain(state: KlondikeState) -> int:
+    """What turning the waste back brings; with more cards a draw ``windows`` gives three passes for nothing."""
+    if state.rules.scoring == "windows" and state.rules.draw > 1:
+        return -20 if state.passes >= 3 else 0
+    return 0 if state.rules.scoring == "vegas" else -100
+
+
+def _draw_or_redeal(state: KlondikeState, move: Carry) -> tuple[KlondikeState, tuple[Event, ...]]:
+    """Turn the next cards, or the whole waste back (KL-10, KL-11)."""
+    stock, waste, *others = state.piles
+    if move == DRAW:
+        left = max(0, len(stock) - state.rules.draw)
+        cards = stock[left:][::-1]
+        after = replace(state, piles=(stock[:left], waste + cards, *others))
+        return after, (Carried(STOCK, WASTE, cards, left + 1, reversed=True),)
+    points = _scored(state, _redeal_gain(state))
+    after = replace(state, piles=(waste[::-1], (), *others), passes=state.passes + 1, points=points)
+    return after, (Carried(WASTE, STOCK, waste[::-1], 1, reversed=True),)
+
+
+def _is_up(move: Carry) -> bool:
+    return move.target.kind == OWN_FOUNDATION.kind
+
+
+def _row(state: KlondikeState, move: Carry) -> int:
+    """The row, from 1, of the first card that a legal move carries."""
+    at = _AT[move.source]
+    row = None if _is_up(move) else _fitting_row(state, at, _AT[move.target])
+    return len(state.piles[at]) if row is None else row + 1
+
+
+def _carry(state: KlondikeState, move: Carry) -> tuple[KlondikeState, tuple[Event, ...]]:
+    """Carry cards; a face-down card that becomes last turns by itself (KL-6)."""
+    at, row, up = _AT[move.source], _row(state, move), _is_up(move)
+    cards, left = state.piles[at][row - 1 :], state.piles[at][: row - 1]
+    to = _FOUNDATION_OF[cards[0].suit] if up else _AT[move.target]
+    piles, down, gains = list(state.piles), state.down, _GAINS[state.rules.scoring]
+    piles[at], piles[to] = left, piles[to] + cards
+    gain = gains.get("up" if up else move.source.kind, 0)
+    events: tuple[Event, ...] = (Carried(move.source, PLACES[to], cards, row),)
+    if left and down[at] == len(left):
+        down = (*down[:at], down[at] - 1, *down[at + 1 :])
+        gain += gains.get("turned", 0)
+        events += (Turned(move.source, len(left), left[-1]),)
+    after = replace(state, piles=tuple(piles), down=down, points=_scored(state, gain))
+    return after, (*events, table.Ended(Outcome("won"))) if _is_won(after) else events
+
+
+def _play(state: KlondikeState, move: Carry) -> tuple[KlondikeState, tuple[Event, ...]]:
+    return _draw_or_redeal(state, move) if STOCK in (move.source, move.target) else _carry(state, move)
+
+
+def _finish(state: KlondikeState) -> tuple[KlondikeState, tuple[Event, ...]] | None:
+    """Play everything up, or ``None`` where playing up whatever goes up, within the passes left, does not do it."""
+    if any(state.down):
+        return None
+    events: tuple[Event, ...] = (table.Called(FINISH.word),)
+    moved = True
+    while not _is_won(state):
+        move = next(_plays_up(state), _tapped_stock(state))
+        if not _is_up(move) and (_stock_refusal(state, move) or (move == REDEAL and not moved)):
+            return None
+        moved = move != REDEAL and (moved or move != DRAW)
+        state, more = _play(state, move)
+        events += more
+    return state, events
+
+
+def _source_refusal(state: KlondikeState, move: Carry) -> Refusal | None:
+    """Why no card, or not the one asked for, may leave its place."""
+    source, row, at = move.source, move.row, _AT[move.source]
+    pile = state.piles[at]
+    if not pile and source == WASTE:
+        return Refusal("waste_empty")
+    if not pile and source in FOUNDATION:
+        return Refusal("foundation_empty", {"foundation": source.number})
+    if not pile:
+        return Refusal("column_empty", {"column": source.number})
+    if source in FOUNDATION and not state.rules.worrying_back:
+        return Refusal("no_worrying_back")
+    if row is not None and not 1 <= row <= len(pile):
+        return Refusal("no_such_card", {"column": source.number, "row": row, "count": len(pile)})
+    if row is not None and row <= state.down[at]:
+        return Refusal("face_down", {"column": source.number, "row": row})
+    if source == move.target or (source in FOUNDATION and _is_up(move)):
+        return Refusal("same_place")
+    if row is not None and row < len(pile) and (source not in COLUMN or _is_up(move)):
+        return Refusal("covered", {"card": pile[row - 1].text, "column": source.number, "row": row})
+    return None
+
+
+def _fit_refusal(state: KlondikeState, move: Carry) -> Refusal | None:
+    """Why neither the card asked for nor, where none was, any card of a run fits."""
+    pile, first = state.piles[_AT[move.source]], _first_seen(state, _AT[move.source])
+    if _is_up(move):
+        card = pile[-1]
+        wanted = Card(RANKS[len(state.piles[_FOUNDATION_OF[card.suit]])] + card.suit)
+        if card is wanted:
+            return None
+        return Refusal("wrong_rank", {"card": card.text, "on": wanted.text, "to": "foundation"})
+    onto = state.piles[_AT[move.target]]
+    cards = pile[first:] if move.row is None else pile[move.row - 1 : move.row]
+    if any(fits(card, onto) for card in cards):
+        return None
+    if not onto:
+        return Refusal("king_only", {"card": cards[0].text, "column": move.target.number})
+    for card in cards:
+        if card.rank == onto[-1].rank - 1:
+            return Refusal("wrong_colour", {"card": card.text, "on": onto[-1].text})
+    return Refusal("wrong_rank", {"card": cards[0].text, "on": onto[-1].text, "to": "column"})
+
+
+class Klondike(Patience[KlondikeRules, KlondikeState]):
+    """Klondike as a game of the house."""
+
+    key: ClassVar[str] = "klondike"
+    code: ClassVar[str] = "KL"
+    foreign: ClassVar[tuple[str, ...]] = ("ms", "kpat", "pysol", "greenfelt")
+    may_be_stuck: ClassVar[bool] = True
+    rules_type = KlondikeRules
+    bases: ClassVar[dict[str, KlondikeRules]] = {
+        f"D{draw}{letter}": make_rules(KlondikeRules, {"draw": draw, "scoring": scoring})
+        for scoring, letter in (("normal", "N"), ("vegas", "V"), ("windows", "X"))
+        for draw in (1, 2, 3)
+    }
+    presets: ClassVar[tuple[Preset[KlondikeRules], ...]] = (
+        Preset("D1N", "draw1", bases["D1N"]),
+        Preset("D3N", "draw3", bases["D3N"]),
+        Preset("D1V", "draw1-vegas", bases["D1V"]),
+        Preset("D3V", "draw3-vegas", bases["D3V"]),
+    )
+
+    def opening_pack(self, rules: KlondikeRules) -> tuple[Card, ...]:
+        """Spades, hearts, diamonds, clubs, ace to king (CD-3)."""
+        return ordered_pack(SUITS)
+
+    def from_foreign(self, numbering: str, pack: tuple[Card, ...], rules: KlondikeRules) -> tuple[Card, ...]:
+        """Others deal rows from left to right, as we do; PySolFC from right to left, and the face-up row last."""
+        if numbering != "pysol":
+            return pack
+        cards = iter(pack)
+        columns = _dealt(cards, (range(6, 6 - count, -1) for count in (6, 5, 4, 3, 2, 1, 7)))
+        return (*(column[row] for row in range(len(COLUMN)) for column in columns[row:]), *cards)
+
+    def deal(self, rules: KlondikeRules, pack: tuple[Card, ...]) -> KlondikeState:
+        """Row by row: row 1 in columns 1 to 7, row 2 in columns 2 to 7, ...; then the stock (KL-1)."""
+        cards = iter(pack)
+        columns = _dealt(cards, (range(row, len(COLUMN)) for row in range(len(COLUMN))))
+        above = tuple(cards)[::-1], *[()] * (_COLUMNS.start - 1)
+        down = (*[0] * _COLUMNS.start, *range(len(COLUMN)))
+        points = _ANTE if rules.scoring == "vegas" else 0
+        return KlondikeState(rules, (*above, *columns), down, points=points)
+
+    def outcome(self, state: KlondikeState) -> Outcome | None:
+        """Won when all cards are on the foundations; never lost (KL-12)."""
+        return Outcome("won") if _is_won(state) else None
+
+    def legal_moves(self, state: KlondikeState) -> list[Move]:
+        """Cards up, the waste down, the stock, column to column, foundations down, the finish."""
+        if _is_won(state):
+            return []
+        moves: list[Move] = [*_plays_up(state), *_plays_down(state, (_WASTE,))]
+        tap = _tapped_stock(state)
+        if not _stock_refusal(state, tap):
+            moves.append(tap)
+        moves += _plays_down(state, _COLUMNS)
+        if state.rules.worrying_back:
+            moves += _plays_down(state, _FOUNDATIONS)
+        if _finish(state):
+            moves.append(FINISH)
+        return moves
+
+    def refusal(self, state: KlondikeState, move: Move) -> Refusal | None:
+        """Why a move is against the rules, in the order of ``spec/command-line.md`` (KL-20)."""
+        if move == FINISH:
+            return None if _finish(state) else Refusal("no_finish")
+        if move in (DRAW, REDEAL):
+            return _stock_refusal(state, move)
+        if not isinstance(move, Carry) or move.source not in _NAMES or move.target not in _TARGETS:
+            return Refusal("no_such_move")
+        return _source_refusal(state, move) or _fit_refusal(state, move)
+
+    def play(self, state: KlondikeState, move: Move) -> tuple[KlondikeState, tuple[Event, ...]]:
+        """Draw, turn the waste back, carry cards, or finish."""
+        if move == FINISH:
+            finished = _finish(state)
+            assert finished is not None
+            return finished
+        assert isinstance(move, Carry)
+        return _play(state, move)
+
+    def settled(self, state: KlondikeState, move: Move) -> Move:
+        """The number of cards follows from the fit, the foundation from the card."""
+        if not isinstance(move, Carry) or STOCK in (move.source, move.target):
+            return move
+        row = _row(state, move)
+        card = state.piles[_AT[move.source]][row - 1]
+        if _is_up(move):
+            return replace(move, target=PLACES[_FOUNDATION_OF[card.suit]])
+        return replace(move, row=row) if move.source in COLUMN else move
+
+    def scores(self, state: KlondikeState) -> tuple[int]:
+        """The points so far; timed, with the bonus of a game won in 30 seconds or more."""
+        won = state.rules.timed and state.elapsed >= 30 and _is_won(state)
+        return (state.points + (700_000 // state.elapsed if won else 0),)
+
+    def at_time(self, state: KlondikeState, seconds: int) -> KlondikeState:
+        """The same position later: every ten seconds cost two points, down to none."""
+        cost = 2 * (seconds // 10 - state.elapsed // 10)
+        return replace(state, elapsed=seconds, points=_scored(state, -cost))
+
+    def piles(self, state: KlondikeState) -> tuple[Pile, ...]:
+        """Stock and the upper part of each column unseen, everything else seen (KL-1)."""
+        seen = (
+            Pile(
+                place,
+                cards,
+                (table.NOBODY,) * down + (table.EVERYONE,) * (len(cards) - down) if down else table.EVERYONE,
+            )
+            for place, cards, down in zip(PLACES[1:], state.piles[1:], state.down[1:], strict=True)
+        )
+        return (Pile(STOCK, state.piles[0], table.NOBODY), *seen)
+
+    def layout(self, rules: KlondikeRules) -> Layout:
+        """Stock, waste and foundations above, columns below; of the waste as many are fanned as are drawn (KL-10)."""
+        waste = Slot(WASTE, 1, 0) if rules.draw == 1 else Slot(WASTE, 1, 0, "right", rules.draw)
+        ups = (Slot(place, place.number + 2, 0, mark=suit) for place, suit in zip(FOUNDATION, SUITS, strict=True))
+        columns = (Slot(place, place.number - 1, 1, "down") for place in COLUMN)
+        return Layout(len(COLUMN), (Slot(STOCK, 0, 0), waste, *ups, *columns))
+
+    def all_moves(self, rules: KlondikeRules) -> tuple[Move, ...]:
+        """The stock, cards up, then every place's moves down, the finish."""
+        return (DRAW, REDEAL, *_UP.values(), *(move for moves in _DOWN.values() for move in moves.values()), FINISH)
+
+    def read_move(self, state: KlondikeState, token: str) -> Move | Refusal:
+        """``d``, ``w3``, ``wf``, ``3f``, ``35``, ``fs3``, ``f``."""
+        if token in ("d", "f"):
+            return _tapped_stock(state) if token == "d" else FINISH
+        match = re.fullmatch(r"([w0-9])([f0-9])|(f[shdc])([0-9])", token, re.ASCII)
+        if match is None:
+            return Refusal("unreadable", {"token": token[:40], "game": self.key})
+        source, target = match[1] or match[3], match[2] or match[4]
+        for name in (source, target):
+            if name in ("0", "8", "9"):
+                return Refusal("no_such_column", {"column": int(name), "count": len(COLUMN)})
+        return Carry(_SOURCES[source], OWN_FOUNDATION if target == "f" else _SOURCES[target])
+
+    def write_move(self, move: Move) -> str:
+        """The token of a move. A row is not written: it follows from the fit."""
+        if isinstance(move, Call):
+            return "f"
+        assert isinstance(move, Carry)
+        if STOCK in (move.source, move.target):
+            return "d"
+        return _NAMES[move.source] + ("f" if _is_up(move) else _NAMES[move.target])
+
+    def intend(self, state: KlondikeState, source: Place, row: int | None, target: Place | None) -> Move | Refusal:
+        """A tap on the stock draws, on another card sends it up (KL-18); cards are dropped on columns, foundations."""
+        if source == STOCK and target in (None, WASTE):
+            return _tapped_stock(state)
+        if source == WASTE and target == STOCK:
+            return REDEAL
+        if source in FOUNDATION and (target is None or target in FOUNDATION):
+            return Refusal("same_place")
+        target = OWN_FOUNDATION if target is None or target in FOUNDATION else target
+        if source not in _SOURCES.values() or target not in _TARGETS:
+            return Refusal("no_such_move")
+        move = Carry(source, target)
+        return move if row in (None, _row(state, move)) else replace(move, row=row)

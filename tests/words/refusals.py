@@ -1,0 +1,41 @@
+"""A real refusal for every reason of Klondike and TriPeaks, and of sessions and matches that only they can have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mulligan.core.game import Refusal
+from mulligan.games.registry import read_code
+from mulligan.play.match import NEXT, Match
+from mulligan.play.session import Session
+from tests.games.klondike_positions import picked, position, refused, sitting
+
+RUN = position("4c | 9s 8h 7c / Tc / 8c / 9h / 5d / | 7d / ", waste="3s 2c", ups="Ah")
+"""Column 1 holds 9s 8h 7c on a hidden 4c; column 7 is empty."""
+
+
+def refusals() -> Iterator[Refusal | None]:
+    """Each is asked of a real position; ``None`` would be a move that is not refused."""
+    spent = position("Kh", waste="3s", draw=1, scoring="vegas")
+    bare = position("Kh / 2s / / 3d", ups="As", worrying_back=False)
+    yield from (refused(RUN, token) for token in ("15", "12", "w2", "17", "1f", "wf", "f", "11", "fs2", "08"))
+    yield from (refused(spent, token) for token in ("d", "fh1", "w2"))
+    yield from (refused(bare, token) for token in ("w1", "3f", "fs4", "d"))
+    yield picked(RUN, "column1", 1, "column2")
+    yield picked(RUN, "column1", 2, None)
+    yield picked(RUN, "column1", 9, "column2")
+    yield picked(RUN, "waste", 1, "column5")
+    yield picked(RUN, "waste", 7, "column5")
+    yield picked(RUN, "waste", None, "waste")
+    yield picked(position("Kh", waste="2c", stock="3s"), "waste", None, "stock")
+    timed = sitting("KL1-D1XT-AAAAAAG", "d @37")
+    yield timed.act("@36")
+    series = Match(read_code("klondike/vegas+bankroll/deck:" + PACK))
+    yield series.act(NEXT)
+    peaks = Session(read_code("TP1-E-AAAAAAB"))
+    yield from (peaks.act(token) for token in ("29", "1", "19"))
+    peaks.act("28"), peaks.act("26")
+    yield from (peaks.act(token) for token in ("26",))
+
+
+PACK = "".join(f"{rank:02}{suit}" for suit in range(1, 5) for rank in range(1, 14))
