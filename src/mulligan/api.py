@@ -26,7 +26,7 @@ from mulligan.core.faults import Unreadable
 from mulligan.core.game import Fault, Refusal
 from mulligan.core.record import read_tokens
 from mulligan.core.table import NOBODY, Pile, Seat, View
-from mulligan.games.registry import find_game, read_code
+from mulligan.games.registry import GAMES, find_game, read_code
 from mulligan.play.session import Session, Step, Stop, advance
 
 _DEAL_PATH = "/deal/"
@@ -113,6 +113,17 @@ def fresh_deal(game: str = "golf", rules: str = "") -> Deal:
         return Deal(found, found.presets[0].rules, fresh_number())
     chosen, base = read_rules(found, rules)
     return Deal(found, chosen, fresh_number(), base=base)
+
+
+def deal_for(text: str) -> Deal:
+    """The deal that a code or a link means, or a new one of a game: ``golf``, ``golf/strict``, ``klondike/D3V``.
+
+    Raises:
+        Unreadable: what is wrong, and where.
+    """
+    key, _, rules = text.strip().partition("/")
+    names_game = key.strip().lower().replace("_", "-") in {game.key for game in GAMES}
+    return fresh_deal(key, rules.strip()) if names_game and ":" not in rules else find_deal(text)
 
 
 def open(code: str, moves: str = "") -> Table:  # noqa: A001

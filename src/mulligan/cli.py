@@ -9,12 +9,13 @@ from __future__ import annotations
 import io
 import json
 import sys
+from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
-from mulligan.api import find_deal, fresh_deal, replay_report, true_cards
+from mulligan.api import deal_for, find_deal, replay_report, true_cards
 from mulligan.core.codes import Deal
 from mulligan.core.faults import Unreadable
 from mulligan.core.formats import Format, looks_like_code, write_deal
@@ -42,6 +43,21 @@ Position = Annotated[
     str, typer.Argument(metavar="CODE, FILE or -", help="A deal code, or a record in a file; - reads standard input.")
 ]
 After = Annotated[str, typer.Option(metavar="MOVES", help='What has been played, for example "d 5 2".')]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"mulligan {version('mulligan')}")
+        raise typer.Exit
+
+
+@app.callback()
+def about(
+    show_version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version and leave.")
+    ] = False,
+) -> None:
+    """A card table for patience: in the browser, in the terminal, from Python."""
 
 
 def stop_with(text: str) -> NoReturn:
@@ -148,7 +164,7 @@ def serve(
 @app.command()
 def play(
     what: Annotated[
-        str, typer.Argument(metavar="[GAME, CODE or LINK]", help="A game, a deal code or a link.")
+        str, typer.Argument(metavar="[GAME, CODE or LINK]", help="A game (golf, golf/strict), a deal code, or a link.")
     ] = "golf",
     lang: Lang = "en",
     line: Annotated[
@@ -160,9 +176,10 @@ def play(
     from mulligan.terminal.line import play_lines
 
     words = _words(lang)
-    by_key = {game.key for game in GAMES}
-    key = what.strip().lower().replace("_", "-")
-    deal = fresh_deal(key) if key in by_key else _find(what, lang)
+    try:
+        deal = deal_for(what)
+    except Unreadable as fault:
+        stop_with(words.unreadable(fault))
     play_lines(deal, words, after)
 
 

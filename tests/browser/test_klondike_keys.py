@@ -83,11 +83,14 @@ def test_every_pile_and_every_face_up_card_is_reached_and_named(deal):
     assert names[:6] == [
         "Stock: 24 cards",
         "Waste: empty",
-        *(f"Foundation of {suit}: {what}" for suit, what in zip(
-            ("spades", "hearts", "diamonds", "clubs"),
-            [table.end(f"foundation{number}").get_attribute("aria-label").split(": ")[1] for number in range(1, 5)],
-            strict=True,
-        )),
+        *(
+            f"Foundation of {suit}: {what}"
+            for suit, what in zip(
+                ("spades", "hearts", "diamonds", "clubs"),
+                [table.end(f"foundation{number}").get_attribute("aria-label").split(": ")[1] for number in range(1, 5)],
+                strict=True,
+            )
+        ),
     ]
     assert all(re.match(r"Column \d: .* of ", name) for name in names[6:]), names
     described = table.end("column7").get_attribute("aria-describedby")

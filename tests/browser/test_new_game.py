@@ -200,7 +200,7 @@ def test_pl_1_a_link_deals_the_same_cards_at_a_table_of_ones_own(deal):
 def test_a_link_that_names_no_deal_says_so(visit, server, faults):
     faults.expect("400")
     page = visit(f"{server.url}/deal/GO1-E-AAAA1AB")
-    expect(page.get_by_role("heading", name="This deal cannot be dealt")).to_be_visible()
+    expect(page.get_by_role("heading", name="There is no such deal")).to_be_visible()
     expect(
         page.get_by_text("At position 11 of the code stands “1”; right would be a letter from A to Z")
     ).to_be_visible()

@@ -7,6 +7,7 @@ COMMON = {
     "unreadable",
     "no_such_column",
     "game_over",
+    "hole_over",
     "nothing_to_undo",
     "nothing_to_redo",
     "not_your_turn",

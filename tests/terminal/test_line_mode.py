@@ -96,6 +96,8 @@ def test_new_deals_by_the_same_rules_or_by_code_and_keeps_the_game_when_wrong():
     assert one.match is before
     answers(one, "new GO1-C-AAAAAAC")
     assert answers(one, "code") == ["GO1-C-AAAAAAC"]
+    answers(one, "new golf/strict+jokers=2")
+    assert str(one.match.deal).startswith("GO1-ESJ2-")
     answers(one, "new golf")
     assert str(one.match.deal).startswith("GO1-E-")
 

@@ -85,7 +85,7 @@ def test_pl_4_every_text_of_a_view_is_said_in_every_language(lang):
     for number, move in enumerate(["d", "u", "r", "next"], 1):
         taken = Taken(number, match.act(move), Standing.of(match))
         step = render.step(taken, 0, words)
-        assert step.said == render.table(number, taken.after, taken, 0, words).said != ""
+        assert step.said == render.table(number, taken.after, (taken,), 0, words).said != ""
         assert all(pile.name and pile.text for pile in step.view.piles)
         assert render.position(taken.after, None, words).said.endswith(".")
 

@@ -83,7 +83,8 @@ export class TableClient {
 
   ask(intent: Intent): void {
     const { settled } = this;
-    if (!settled?.mine) return;
+    if (!settled) return;
+    if (!settled.mine) return this.hint(this.#voice.say("page-watching"));
     this.nod = null;
     const hopeful = this.#queue.live.length > 0 || !hopeless(settled, intent);
     this.#connection.say(message(this.#queue.ask(newId(), this.#version, intent, hopeful)));
@@ -125,11 +126,12 @@ export class TableClient {
     }
   }
 
-  #whole({ version, view, said, cards }: Table): void {
+  #whole({ version, view, said, history, cards }: Table): void {
     this.fresh = this.#version === -1 && version === 0;
     this.#version = version;
     this.cards = cards;
     this.said = said;
+    this.log = history.map((text) => ({ id: ++this.#sentences, text }));
     this.position = "";
     this.#settle(view);
   }

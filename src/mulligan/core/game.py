@@ -36,6 +36,7 @@ _FAULTS = {
     "watching": Fault.NOT_YOUR_TURN,
     "stale": Fault.STALE,
     "game_over": Fault.OVER,
+    "hole_over": Fault.OVER,
 }
 
 

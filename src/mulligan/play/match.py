@@ -172,13 +172,18 @@ class Match:
             return self.next()
         if self.given_up:
             return Refusal("game_over")
-        return self.restart() if token == RESTART else self.session.act(token)
+        return self.restart() if token == RESTART else self._in_round(self.session.act(token))
 
     def pick(self, source: Place, row: int | None, target: Place | None, twice: bool = False) -> Step | Refusal:
         """Carry out what a player means who taps a card, once or twice, or drags it to ``target``."""
         if self.given_up:
             return Refusal("game_over")
-        return self.session.pick(source, row, target, twice)
+        return self._in_round(self.session.pick(source, row, target, twice))
+
+    def _in_round(self, answer: Step | Refusal) -> Step | Refusal:
+        """Where holes are still ahead, only the hole is over, not the game."""
+        ahead = not self.series and not self.over
+        return Refusal("hole_over") if answer == Refusal("game_over") and ahead else answer
 
     def restart(self) -> Restarted:
         """Deal the same cards again, in a session of its own."""

@@ -7,13 +7,12 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 
-from mulligan.api import find_deal, fresh_deal
+from mulligan.api import deal_for
 from mulligan.core.codes import Deal
 from mulligan.core.deals import fresh_number
 from mulligan.core.faults import Unreadable
 from mulligan.core.game import Refusal
 from mulligan.core.record import read_tokens
-from mulligan.games.registry import GAMES
 from mulligan.play.match import Action, Advanced, Match, Restarted
 from mulligan.play.session import Step
 from mulligan.terminal.board import counter_line, rules_text
@@ -137,12 +136,7 @@ class LineTable:
         """A new deal by the same rules, or of the game or code that is named."""
         old = self.match.deal
         try:
-            if not rest:
-                deal = Deal(old.game, old.rules, fresh_number(), base=old.base)
-            elif rest.lower().replace("_", "-") in {game.key for game in GAMES}:
-                deal = fresh_deal(rest)
-            else:
-                deal = find_deal(rest)
+            deal = deal_for(rest) if rest else Deal(old.game, old.rules, fresh_number(), base=old.base)
         except Unreadable as fault:
             yield self.words.unreadable(fault)
             return

@@ -181,8 +181,8 @@ class Connection:
                     self._sent = taken.version
 
     async def _send_table(self, table: OpenTable) -> None:
-        version, last = table.version, table.recent[-1] if table.recent else None
-        await self._send(render.table(version, table.standing, last, self._seat, self._words))
+        version = table.version
+        await self._send(render.table(version, table.standing, tuple(table.recent), self._seat, self._words))
         self._sent = version
 
     async def _send(self, message: messages.Message) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mulligan.core.cards import UNSEEN
 from mulligan.core.game import Fault, Refusal, judge
 from mulligan.core.layout import Layout
@@ -15,14 +17,16 @@ from mulligan.wire import messages
 from mulligan.words import Words
 
 
-def table(version: int, standing: Standing, last: Taken | None, seat: Seat | None, words: Words) -> messages.Table:
-    """The whole table; ``last`` is its last action, if there was one."""
+def table(version: int, standing: Standing, recent: Sequence[Taken], seat: Seat | None, words: Words) -> messages.Table:
+    """The whole table; ``recent`` are its last actions, as many as are at hand."""
+    history = [said(taken, seat, words) for taken in recent]
     pack = sorted(standing.game.opening_pack(standing.deal.rules), key=str)
     return messages.Table(
         version=version,
         lang=words.lang,
         view=view(standing, seat, words),
-        said=said(last, seat, words) if last else "",
+        said=history[-1] if history else "",
+        history=history,
         # Sorted, so that nothing of the deal shows in their order.
         cards={card.text: words.card(card) for card in (*pack, UNSEEN)},
     )

@@ -101,10 +101,10 @@ class Words:
                 yield from map(self.card, run)
 
     def position(self, view: View, layout: Layout) -> str:
-        """The position in words (GP-28): one sentence for the squared piles, one for the fanned ones."""
-        squared = [slot for slot in layout.slots if slot.fan == "none"]
-        fanned = [slot for slot in layout.slots if slot.fan != "none"]
-        sentences = (self._places(view, slots) for slots in (squared, fanned) if slots)
+        """The position in words (GP-28): one sentence for the columns, one before it for all that is no column."""
+        piles = [slot for slot in layout.slots if slot.fan != "down"]
+        columns = [slot for slot in layout.slots if slot.fan == "down"]
+        sentences = (self._places(view, slots) for slots in (piles, columns) if slots)
         return self._between["sentences"].join(sentences)
 
     def _places(self, view: View, slots: list[Slot]) -> str:

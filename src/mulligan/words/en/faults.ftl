@@ -5,6 +5,7 @@
 reason-unreadable = This is not a move
 reason-no_such_column = There is no such column
 reason-game_over = The game is over
+reason-hole_over = This hole is over
 reason-nothing_to_undo = There is nothing to undo
 reason-nothing_to_redo = There is nothing to redo
 reason-column_empty = The column is empty
@@ -34,6 +35,7 @@ reason-too_large = The message is too large
 refusal-unreadable = “{ $token }” is not a move in { $game }: { $moves }; u undoes, r redoes
 refusal-no_such_column = There is no column { $column }: columns go from 1 to { $count }
 refusal-game_over = The game is over: undo or begin a new game
+refusal-hole_over = This hole is over: undo, or go on to the next hole
 refusal-nothing_to_undo = There is nothing to undo
 refusal-nothing_to_redo = There is nothing to redo: only what was just undone can be redone
 refusal-column_empty = Column { $column } is empty: no card can be played from it
@@ -94,7 +96,7 @@ fault-record_empty = The record is empty: it begins with a deal code, for exampl
 fault-link = The link leads to no deal: a link to a deal has { $path } and a deal code in it, for example { $path }GO1-E-AAAAAAB
 fault-code_empty = The code is empty: it looks like GO1-E-AAAAAAB
 fault-code_too_long = The code is too long: { $count } characters; the longest has 400
-fault-code_game = The code begins with “{ $text }”; right would be: { $allowed }
+fault-code_game = A code begins with one of { $allowed }, not with “{ $text }”
 fault-code_parts = “{ $text }” has { $count ->
     [one] { $count } part
    *[other] { $count } parts

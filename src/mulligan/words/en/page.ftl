@@ -50,7 +50,7 @@ page-deal-code = Deal this code
 
 ## Addresses that lead nowhere
 
-page-no-deal = This deal cannot be dealt
+page-no-deal = There is no such deal
 page-dealing = The cards are being dealt
 page-no-table = There is no such table
 page-no-table-line = The address may be incomplete, or the table was never here.
@@ -65,14 +65,14 @@ page-board = Table
 page-cell = { $place }: { $what }
 # A card that lies under others: "Column 3, row 2: 6 of hearts".
 page-cell-covered = { $place }, row { $row }: { $card }
-# Stands after the game's name where the rules are no named rule set: "Golf patience · own rules".
-page-own-rules = own rules
+# Stands after the game's name where the rules are no named rule set: "Golf patience · custom rules".
+page-own-rules = custom rules
 page-score = Score
 page-moves = Moves
 page-dealt = The cards are dealt.
 page-watching = You are watching this table.
 page-play-this = Play this deal yourself
-page-connection-lost = The connection is lost; trying again. Nothing of your game is lost.
+page-connection-lost = The connection is lost; trying again. Your game is safe.
 page-connection-back = Connected again.
 page-undo = Undo
 page-redo = Redo
@@ -83,6 +83,8 @@ page-goes-nowhere = { $what }: there is nowhere to go now
 page-put-back = Put back: { $what }
 # The stock is empty, and nothing can be turned back.
 page-stock-closed = nothing more to draw
+# The rules of the table, option by option.
+page-rules-now = The rules of this table
 # Every legal move, as a list of buttons.
 page-moves-now = Possible moves
 page-moves-none = There is no move now.
@@ -142,16 +144,16 @@ page-leave-deal-no = Play on
 ## Settings. Each has a name and a line that explains it.
 
 page-theme = Appearance
-page-theme-auto = as the system
+page-theme-auto = same as the system
 page-theme-light = light
 page-theme-dark = dark
 page-explain = Interactive rules
-page-explain-line = Says why a move is not allowed. Off: nothing happens.
+page-explain-line = Explain refused moves. Off: a refused move does nothing and says nothing.
 page-four-colours = Four colours
 page-four-colours-line = Each suit has a colour of its own.
 page-left-handed = Left-handed layout
-page-left-handed-line = Stock, waste and undo change sides.
-page-letters = Keys that are single letters
+page-left-handed-line = Stock, waste and undo swap sides.
+page-letters = Single-letter keys
 page-letters-line = They act only while the table has the focus.
 
 ## Keys
@@ -176,4 +178,4 @@ page-key-redo = redoes what was undone
 page-key-where = says the position in words
 page-key-new = new game
 page-key-keys = shows these keys
-page-key-escape = lays a card back that was picked up; closes what is open
+page-key-escape = puts back a card that was picked up; closes what is open

@@ -5,6 +5,7 @@
 reason-unreadable = Ovo nije potez
 reason-no_such_column = Nema takvog stupca
 reason-game_over = Partija je završena
+reason-hole_over = Rupa je završena
 reason-nothing_to_undo = Nema se što poništiti
 reason-nothing_to_redo = Nema se što ponoviti
 reason-column_empty = Stupac je prazan
@@ -33,6 +34,7 @@ reason-too_large = Poruka je prevelika
 refusal-unreadable = „{ $token }” nije potez u igri { $game }: { $moves }; u poništava, r ponavlja
 refusal-no_such_column = Nema stupca { $column }: stupci idu od 1 do { $count }
 refusal-game_over = Partija je završena: poništite potez ili započnite novu partiju
+refusal-hole_over = Ova je rupa završena: poništite potez ili prijeđite na sljedeću rupu
 refusal-nothing_to_undo = Nema se što poništiti
 refusal-nothing_to_redo = Nema se što ponoviti: ponoviti se može samo ono što je upravo poništeno
 refusal-column_empty = Stupac { $column } je prazan: iz njega se ne može odigrati nijedna karta
@@ -94,7 +96,7 @@ fault-record_empty = Zapis je prazan: počinje kodom partije, na primjer GO1-E-A
 fault-link = Poveznica ne vodi do dijeljenja: u takvoj poveznici stoji { $path } i kod partije, na primjer { $path }GO1-E-AAAAAAB
 fault-code_empty = Kod je prazan: izgleda ovako: GO1-E-AAAAAAB
 fault-code_too_long = Kod je predug, broj znakova: { $count }; najduži ih ima 400
-fault-code_game = Kod počinje s „{ $text }”; ispravno bi bilo: { $allowed }
+fault-code_game = Kod počinje s jednim od: { $allowed }, a ne s „{ $text }”
 fault-code_parts = „{ $text }” ima { $count ->
     [one] { $count } dio
     [few] { $count } dijela

@@ -44,14 +44,14 @@ page-options-changed = { $count ->
    *[other] { $count } promijenjenih
 }
 # Gumb koji dijeli karte.
-page-deal = Podijeli
+page-deal = Podijeli karte
 page-code-field = Kod partije ili poveznica
 page-code-hint = Primjerice GO1-E-AAAAAAB: isti kod uvijek dijeli iste karte.
-page-deal-code = Podijeli ovaj kod
+page-deal-code = Igraj ovaj kod
 
 ## Adrese koje ne vode nikamo
 
-page-no-deal = Ova se partija ne može podijeliti
+page-no-deal = Te partije nema
 page-dealing = Karte se dijele
 page-no-table = Nema takvog stola
 page-no-table-line = Adresa je možda nepotpuna ili tog stola ovdje nikad nije bilo.
@@ -67,11 +67,11 @@ page-cell = { $place }: { $what }
 # Karta koja leži ispod drugih: „Stupac 3, redak 2: 6 herc”.
 page-cell-covered = { $place }, redak { $row }: { $card }
 # Stoji iza imena igre kad pravila nisu nijedan imenovani skup.
-page-own-rules = vlastita pravila
+page-own-rules = prilagođena pravila
 page-score = Rezultat
 page-moves = Potezi
 page-dealt = Karte su podijeljene.
-page-watching = Gledate ovaj stol.
+page-watching = Promatrate ovaj stol.
 page-play-this = Odigrajte ovu partiju sami
 page-connection-lost = Veza je prekinuta; pokušavam ponovno. Vaša partija nije izgubljena.
 page-connection-back = Veza je ponovno uspostavljena.
@@ -81,6 +81,7 @@ page-lifted = U ruci: { $what }. Kamo? { $places }
 page-goes-nowhere = { $what }: sada nema kamo
 page-put-back = Vraćeno: { $what }
 page-stock-closed = nema više izvlačenja
+page-rules-now = Pravila ovog stola
 page-moves-now = Mogući potezi
 page-moves-none = Sada nema poteza.
 page-menu = Izbornik
@@ -147,7 +148,7 @@ page-four-colours = Četiri boje
 page-four-colours-line = Svaki znak ima svoju boju.
 page-left-handed = Raspored za ljevake
 page-left-handed-line = Kup za izvlačenje, odložni kup i poništavanje mijenjaju stranu.
-page-letters = Tipke od jednog slova
+page-letters = Jednoslovne tipke
 page-letters-line = Djeluju samo dok je fokus na stolu.
 
 ## Tipke

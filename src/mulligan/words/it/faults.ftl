@@ -5,6 +5,7 @@
 reason-unreadable = Questa non è una mossa
 reason-no_such_column = Questa colonna non esiste
 reason-game_over = La partita è finita
+reason-hole_over = La buca è finita
 reason-nothing_to_undo = Non c’è nulla da annullare
 reason-nothing_to_redo = Non c’è nulla da ripetere
 reason-column_empty = La colonna è vuota
@@ -33,6 +34,7 @@ reason-too_large = Il messaggio è troppo grande
 refusal-unreadable = «{ $token }» non è una mossa in { $game }: { $moves }; u annulla, r ripete
 refusal-no_such_column = La colonna { $column } non esiste: le colonne vanno da 1 a { $count }
 refusal-game_over = La partita è finita: si può annullare una mossa o avviare una nuova partita
+refusal-hole_over = Questa buca è finita: si può annullare una mossa o passare alla buca successiva
 refusal-nothing_to_undo = Non c’è nulla da annullare
 refusal-nothing_to_redo = Non c’è nulla da ripetere: si ripete solo ciò che è appena stato annullato
 refusal-column_empty = La colonna { $column } è vuota: non vi si può giocare alcuna carta
@@ -92,7 +94,7 @@ fault-record_empty = La registrazione è vuota: comincia con il codice di una pa
 fault-link = Il link non porta a una distribuzione: un tale link contiene { $path } e il codice di una partita, per esempio { $path }GO1-E-AAAAAAB
 fault-code_empty = Il codice è vuoto: ha questa forma: GO1-E-AAAAAAB
 fault-code_too_long = Il codice è troppo lungo: { $count } caratteri; al massimo ne ha 400
-fault-code_game = Il codice comincia con «{ $text }»; sarebbe giusto: { $allowed }
+fault-code_game = Un codice comincia con uno di questi: { $allowed }, non con «{ $text }»
 fault-code_parts = «{ $text }» ha { $count ->
     [one] { $count } parte
    *[other] { $count } parti

@@ -46,11 +46,11 @@ page-options-changed = { $count ->
 page-deal = Distribuisci
 page-code-field = Codice della partita o link
 page-code-hint = Per esempio GO1-E-AAAAAAB: lo stesso codice distribuisce sempre le stesse carte.
-page-deal-code = Distribuisci questo codice
+page-deal-code = Gioca questo codice
 
 ## Indirizzi che non portano da nessuna parte
 
-page-no-deal = Questa partita non si può distribuire
+page-no-deal = Questa partita non esiste
 page-dealing = Si distribuiscono le carte
 page-no-table = Questo tavolo non esiste
 page-no-table-line = Forse l’indirizzo è incompleto, o il tavolo non è mai stato qui.
@@ -66,7 +66,7 @@ page-cell = { $place }: { $what }
 # Una carta che sta sotto altre: «Colonna 3, riga 2: 6 di cuori».
 page-cell-covered = { $place }, riga { $row }: { $card }
 # Segue il nome del gioco quando le regole non hanno un nome.
-page-own-rules = regole proprie
+page-own-rules = regole personalizzate
 page-score = Punteggio
 page-moves = Mosse
 page-dealt = Le carte sono distribuite.
@@ -80,6 +80,7 @@ page-lifted = In mano: { $what }. Dove? { $places }
 page-goes-nowhere = { $what }: ora non può andare da nessuna parte
 page-put-back = Rimesso a posto: { $what }
 page-stock-closed = non si può più pescare
+page-rules-now = Le regole di questo tavolo
 page-moves-now = Mosse possibili
 page-moves-none = Ora non c’è nessuna mossa.
 page-menu = Menu
