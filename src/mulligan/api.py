@@ -91,7 +91,10 @@ def find_deal(text: str) -> Deal:
         Unreadable: what is wrong, and where.
     """
     if "://" in text:
-        path = unquote(urlsplit(text.strip()).path)
+        try:
+            path = unquote(urlsplit(text.strip()).path)
+        except ValueError:  # no address at all, for example brackets that hold none
+            raise Unreadable("link", {"path": _DEAL_PATH}) from None
         _, found, text = path.rpartition(_DEAL_PATH)
         if not found:
             raise Unreadable("link", {"path": _DEAL_PATH})

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import sys
 from importlib.metadata import version
 from pathlib import Path
@@ -85,7 +86,7 @@ def _find(code: str, lang: str = "en") -> Deal:
 def _say_stop(stop: Stop, lang: str) -> str:
     words = _words(lang)
     text = words.refusal(stop.refusal)
-    return words.say("terminal-refused-move", number=stop.index + 1, token=stop.token[:40], text=text)
+    return words.say("terminal-refused-move", number=stop.index + 1, token=words.quoted(stop.token), text=text)
 
 
 def _played(deal: Deal, after: str, lang: str) -> Session:
@@ -297,8 +298,10 @@ def games(lang: Lang = "en", as_json: Json = False) -> None:
 
 def main() -> None:
     """Run the command line. A reader that has gone away (``| head``) is no fault."""
-    for stream in (sys.stdout, sys.stderr):
-        # A terminal that lacks a letter shows a question mark; it must not end the game.
+    if sys.stdin is None:  # closed by whoever started us: there is nothing to read
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A letter that a terminal lacks, or a byte that is none, shows as a question mark; it must not end the game.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:

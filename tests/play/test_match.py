@@ -2,7 +2,7 @@
 
 import pytest
 
-from mulligan.core.game import Refusal
+from mulligan.core.game import Fault, Refusal
 from mulligan.core.table import STOCK, Place
 from mulligan.games.registry import read_code
 from mulligan.play.match import NEXT, Advanced, Match, hole_deal, holes_of
@@ -141,6 +141,14 @@ def test_undo_goes_on_within_a_hole():
     assert isinstance(match.act("u"), Step)
     assert match.session.outcome is None
     assert (match.card[0].score, match.card[0].state) == (1, "playing")
+
+
+def test_where_holes_are_ahead_only_the_hole_is_over():
+    match = played(match_of("GO1-T-AAAAAAJ"), WON)
+    assert match.act("d") == match.pick(STOCK, None, None) == Refusal("hole_over")
+    assert Refusal("hole_over").fault is Fault.OVER
+    alone = played(match_of("GO1-SF-AAAAAAJ"), WON)
+    assert alone.act("d") == Refusal("game_over")
 
 
 def test_a_pick_is_for_the_hole_being_played():

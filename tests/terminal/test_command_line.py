@@ -192,3 +192,39 @@ def test_games_names_all_of_them():
     lines = run("games").stdout.splitlines()
     assert [line.partition(":")[0] for line in lines if not line.startswith(" ")] == ["golf", "klondike", "tripeaks"]
     assert "  D1V: Draw 1, Vegas. One card at a time, one pass; $52 to begin, $5 back a card." in lines
+
+
+@pytest.mark.parametrize("command", ["replay", "solve"])
+def test_a_closed_standard_input_is_an_empty_one(command):
+    done = subprocess.run(
+        ["/bin/sh", "-c", f'exec "$0" -m mulligan {command} - <&-', sys.executable],
+        capture_output=True, text=True, timeout=60,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "empty" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_bytes_that_are_no_text_do_not_end_line_mode():
+    done = subprocess.run(
+        [sys.executable, "-m", "mulligan", "play", "GO1-E-AAAAAAB"],
+        input=b"d\n\xff\nhttp\nnew http://[x\n5\n",
+        capture_output=True,
+        env=os.environ | {"PYTHONIOENCODING": "utf-8:strict"},
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.splitlines()[-1].endswith(b"GO1-E-AAAAAAB d 5")
+
+
+def test_control_characters_of_a_record_do_not_reach_the_terminal():
+    done = run("replay", "-", text="GO1-E-AAAAAAB d \x1b]0;x\x07\x1b[31mX")
+    assert done.returncode == 1
+    assert "\x1b" not in done.stderr + done.stdout
+
+
+@pytest.mark.parametrize("link", ["http://[::1", "http://[x]/deal/GO1-E-AAAAAAB"])
+def test_gp20_a_link_that_is_no_address_is_refused(link):
+    done = run("deal", link)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "/deal/" in done.stderr

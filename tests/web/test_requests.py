@@ -245,3 +245,8 @@ def test_every_answer_keeps_browsers_from_harm(server, path):
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert "server" not in headers
+
+
+def test_a_link_that_is_no_address_is_answered(server):
+    answer = server.post("/api/tables", {"code": "http://[x"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "link")

@@ -90,6 +90,12 @@ def refusals():
     yield start.pick(Place("column", 1), None, Place("column", 2))
     yield start.pick(Place("column", 9), None, None)
     yield from (stuck.act("d"), drawn.act("d"), emptied.act("2"), king.act("1"))
+    hole = Match(read_code("GO1-S9-AAAAAAB"))
+    for token in "dddddddddddddddd51":
+        hole.act(token)
+    while hole.session.outcome is None:
+        hole.session.play(hole.session.view().legal[0])
+    yield hole.act("1")
     yield from (given_up.act("d"), Match(read_code("GO1-E-AAAAAAB")).act(NEXT))
     yield from other_refusals()
 
@@ -170,7 +176,7 @@ def test_the_reasons_of_the_server_have_their_sentences(reason, lang):
 
 BAD_CODES = {
     "": "The code is empty: it looks like GO1-E-AAAAAAB",
-    "GO2-E-AAAAAAB": "A code begins with one of GO1, not with “GO2”, KL1, TP1",
+    "GO2-E-AAAAAAB": "A code begins with one of GO1, KL1, TP1, not with “GO2”",
     "GO1-E": "“GO1-E” has 2 parts between hyphens; a code has three, for example GO1-E-AAAAAAB",
     "GO1-Z-AAAAAAB": "At position 5 of the code stands “Z”; the rules begin with one of: E, C, S, T",
     "GO1-EZ-AAAAAAB": "At position 6 of the code stands “Z”; right would be one of: W, Q, S, A, F, P, K, J1, J2, Y, 9",

@@ -49,7 +49,7 @@ def test_a_position_in_croatian_and_italian(lang, opening):
 
 def test_kl10_of_a_waste_of_threes_the_fanned_cards_are_named():
     state = position("Kd", waste="2c 9h 4s Jd", stock="Ac", draw=3)
-    assert ". Waste: 9 of hearts, 4 of spades, jack of diamonds (free card: jack of diamonds); column 1" in words_of(
+    assert "; waste: 9 of hearts, 4 of spades, jack of diamonds (free card: jack of diamonds); foundation" in words_of(
         state
     )
 

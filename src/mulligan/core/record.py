@@ -34,7 +34,7 @@ class Record:
 
 def read_tokens(text: str) -> tuple[str, ...]:
     """The tokens of a text without its comments. Whether a token is a move is for the game to say."""
-    return tuple(re.sub(r"#[^\n]*", "", text).split())
+    return tuple(re.sub(r"#[^\r\n]*", "", text).split())
 
 
 def read_record(text: str, games: Iterable[AnyGame]) -> Record:

@@ -59,6 +59,8 @@ def read_url(text: str) -> URL:
     kind = url.get_backend_name()
     if kind not in _DRIVERS:
         raise Unopenable(f"A database of the kind {kind!r} is not known: write the URL like {_EXAMPLES}.")
+    if kind == "sqlite" and (url.host or url.query):
+        raise Unopenable(f"{text!r} names more than a file: write it like sqlite:///games.db.")
     if _DRIVERS[kind].endswith("psycopg") and importlib.util.find_spec("psycopg") is None:
         raise Unopenable("PostgreSQL needs the package psycopg: pip install 'mulligan[postgres]'.")
     return url.set(drivername=_DRIVERS[kind])

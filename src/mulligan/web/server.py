@@ -12,9 +12,10 @@ import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from mulligan.store.engine import Unopenable
 from mulligan.store.store import Store
@@ -23,6 +24,9 @@ from mulligan.web.app import create_app
 
 _LARGEST_FRAME: Final = 1024 * 1024
 """A frame above this closes the connection with 1009; one above the limit of a message is answered."""
+_FIRST_REQUEST: Final = 10
+"""Seconds that a new connection has for its first request."""
+_BACKLOG: Final = 64
 _PATIENCE: Final = 3
 """Seconds that connections have to end when the server is stopped."""
 
@@ -66,9 +70,25 @@ async def _run(listener: socket.socket, address: str, database_url: str | None, 
             timeout_graceful_shutdown=_PATIENCE,
             ws="websockets-sansio",
             ws_max_size=_LARGEST_FRAME,
+            http=_Impatient,
+            # Where no more files can be opened, as many failures as this are logged at a time.
+            backlog=_BACKLOG,
         )
         async with app.lifespan():
             await _Server(config, address, open_page).serve(sockets=[listener])
+
+
+class _Impatient(H11Protocol):
+    """A connection that is given up when no request arrives on it: sockets that are held open are not for ever."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.loop.call_later(_FIRST_REQUEST, self._give_up)
+
+    def _give_up(self) -> None:
+        unasked = getattr(self, "cycle", None) is None and self.transport.get_protocol() is self
+        if unasked and not self.transport.is_closing():
+            self.transport.close()
 
 
 class _Server(uvicorn.Server):
@@ -107,7 +127,7 @@ def _listen(host: str, port: int) -> socket.socket:
         if os.name == "posix":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
-        listener.listen(128)
+        listener.listen(_BACKLOG)
     except OSError as error:
         listener.close()
         _stop(f"Port {port} of {host} cannot be had: {error.strerror}. Name another one with --port.")

@@ -237,10 +237,10 @@ class Words:
             elif name == "game":
                 args |= {"game": self.game(fact), "moves": self.say(f"{fact}-moves")}
             else:
-                args[name] = self._quotable(fact)
+                args[name] = self.quoted(fact)
         return args
 
-    def _quotable(self, text: str) -> str:
+    def quoted(self, text: str) -> str:
         """Somebody's text on one line, without invisible characters, cut where it is long."""
         shown = "".join(
             letter if letter.isprintable() else letter.encode("unicode_escape").decode("ascii")

@@ -74,6 +74,8 @@ page-watching = You are watching this table.
 page-play-this = Play this deal yourself
 page-connection-lost = The connection is lost; trying again. Your game is safe.
 page-connection-back = Connected again.
+# Storage of the browser that is full or forbidden; said once.
+page-not-kept = Games cannot be kept in this browser: its storage is full or switched off. This one lasts until the page is closed.
 page-undo = Undo
 page-redo = Redo
 # Cards are in the hand, to be put down elsewhere. $what is a card, or a place; $places are the names of places.

@@ -75,6 +75,7 @@ page-watching = Promatrate ovaj stol.
 page-play-this = Odigrajte ovu partiju sami
 page-connection-lost = Veza je prekinuta; pokušavam ponovno. Vaša partija nije izgubljena.
 page-connection-back = Veza je ponovno uspostavljena.
+page-not-kept = Ovaj preglednik ne može čuvati partije: njegova je pohrana puna ili isključena. Ova traje dok se stranica ne zatvori.
 page-undo = Poništi
 page-redo = Ponovi
 page-lifted = U ruci: { $what }. Kamo? { $places }

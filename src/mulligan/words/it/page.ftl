@@ -74,6 +74,7 @@ page-watching = Stai guardando questo tavolo.
 page-play-this = Gioca tu questa partita
 page-connection-lost = La connessione è interrotta; nuovo tentativo in corso. La tua partita non è persa.
 page-connection-back = Di nuovo in linea.
+page-not-kept = Questo browser non può conservare le partite: la sua memoria è piena o disattivata. Questa dura finché la pagina resta aperta.
 page-undo = Annulla
 page-redo = Ripeti
 page-lifted = In mano: { $what }. Dove? { $places }
