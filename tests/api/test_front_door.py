@@ -14,7 +14,7 @@ WON = "GO1-E-AAAAAAB d 5 2 d d d 4 7 d 5 5 6 6 1 6 d 4 4 2 5 d 1 7 d 1 3 4 d 3 2
 
 def test_public_names_are_the_ones_exported():
     rooms = {
-        "api", "cli", "core", "games", "play", "words", "wire", "store", "web", "terminal"
+        "api", "cli", "core", "games", "play", "words", "wire", "store", "web", "terminal", "solve"
     }  # fmt: skip
     visible = {name for name in vars(mulligan) if not name.startswith("_")} - rooms
     assert visible == set(mulligan.__all__)
