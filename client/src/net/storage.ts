@@ -1,5 +1,6 @@
 // What this browser keeps: settings, the language, and the tables it has a seat at. A browser that keeps nothing (private
-// windows, storage switched off) plays all the same until the page is closed.
+// windows, storage switched off or full) plays all the same until the page is closed. What is stored may be anything: other
+// programs and older versions write there too, and whoever reads it checks it.
 
 export interface KeptTable {
   table: string;
@@ -17,33 +18,54 @@ export interface KeptTable {
 
 const TABLES = "mulligan.tables";
 const KEPT_AT_MOST = 60;
+/** The farthest that a date can be from its beginning, in milliseconds. */
+const END_OF_TIME = 8.64e15;
 
-const inMemory = new Map<string, string>();
+/** What could not be stored. It is newer than what is stored under its key. */
+const unkept = new Map<string, string>();
+let told = false;
 
-export function load<T>(key: string, otherwise: T): T {
+/** What is kept under a key, unchecked; undefined where nothing is, or nothing that can be read. */
+export function load(key: string): unknown {
   try {
-    const text = localStorage.getItem(key) ?? inMemory.get(key);
-    return text === undefined || text === null ? otherwise : (JSON.parse(text) as T);
+    return JSON.parse(unkept.get(key) ?? localStorage.getItem(key) ?? "");
   } catch {
-    const text = inMemory.get(key);
-    return text === undefined ? otherwise : (JSON.parse(text) as T);
+    return undefined; // forbidden, nothing there, or not ours
   }
 }
 
 export function save(key: string, value: unknown): void {
   const text = JSON.stringify(value);
-  inMemory.set(key, text);
   try {
     localStorage.setItem(key, text);
+    unkept.delete(key);
   } catch {
     // Full or forbidden: it is kept for as long as the page is open.
+    unkept.set(key, text);
   }
 }
 
-/** Every table that this browser has a seat at, the latest first. */
+/** Whether the player is to hear now that this browser cannot keep their games: true once in the life of the page. */
+export function keepsNoTables(): boolean {
+  if (told || !unkept.has(TABLES)) return false;
+  told = true;
+  return true;
+}
+
+function isKept(value: unknown): value is KeptTable {
+  if (typeof value !== "object" || value === null) return false;
+  const { table, token, code, game, at, closed, link } = value as Record<string, unknown>;
+  const texts = [table, token, code, game].every((text) => typeof text === "string");
+  const time = typeof at === "number" && Math.abs(at) <= END_OF_TIME;
+  return texts && table !== "" && time && typeof closed === "boolean" && ["string", "undefined"].includes(typeof link);
+}
+
+/** Every table that this browser has a seat at, the latest first; each once. */
 export function keptTables(): KeptTable[] {
-  const kept = load<KeptTable[]>(TABLES, []);
-  return Array.isArray(kept) ? [...kept].sort((a, b) => b.at - a.at) : [];
+  const stored = load(TABLES);
+  const kept = Array.isArray(stored) ? stored.filter(isKept) : [];
+  kept.sort((a, b) => b.at - a.at);
+  return kept.filter(({ table }, at) => kept.findIndex((other) => other.table === table) === at);
 }
 
 export function keptTable(table: string): KeptTable | null {

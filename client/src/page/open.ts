@@ -1,9 +1,12 @@
 // Sitting down at a table: a new one, or one that this browser holds already.
 
 import { newTable } from "../net/api";
-import { keepTable, keptTables, type KeptTable } from "../net/storage";
+import { forgetTable, keepTable, keptTables, type KeptTable } from "../net/storage";
 import type { NewTable } from "../wire";
 import { router, tablePath } from "./router.svelte";
+
+/** The table that a share link has led back to in this visit, and the link's code. */
+let followed: { table: string; code: string } | null = null;
 
 /** Deals a new table, keeps its seat and goes there. */
 export async function openTable(body: NewTable, game: string, { link = "", replace = false } = {}): Promise<void> {
@@ -13,10 +16,28 @@ export async function openTable(body: NewTable, game: string, { link = "", repla
   router.go(tablePath(table), { replace });
 }
 
+const linkOf = (code: string) => code.trim().toUpperCase();
+
+function deal(code: string, lang: string): Promise<void> {
+  return openTable({ code, lang }, "", { link: linkOf(code), replace: true });
+}
+
 /** Follows a share link: to the table that it opened before and that is still being played, else to a new one. */
 export async function openLink(code: string, lang: string): Promise<void> {
-  const link = code.trim().toUpperCase();
-  const before = keptTables().find((kept) => kept.link === link && !kept.closed);
+  const before = keptTables().find((kept) => kept.link === linkOf(code) && !kept.closed);
+  followed = before ? { table: before.table, code } : null;
   if (before) router.go(tablePath(before.table), { replace: true });
-  else await openTable({ code, lang }, "", { link, replace: true });
+  else await deal(code, lang);
+}
+
+/**
+ * The server has no such table any more: it is forgotten, and whoever followed a share link to it gets a new one.
+ * @returns whether there is a new one
+ */
+export async function leaveGone(table: string, lang: string): Promise<boolean> {
+  forgetTable(table);
+  const code = followed?.table === table ? followed.code : null;
+  followed = null;
+  if (code !== null) await deal(code, lang);
+  return code !== null;
 }

@@ -14,7 +14,8 @@ class Speech {
 
   /** Speaks the language that was chosen here, or the best one for the browser. */
   async begin(): Promise<void> {
-    await this.choose(chooseLanguage([load(KEY, ""), ...navigator.languages]));
+    const kept = load(KEY);
+    await this.choose(chooseLanguage([...(typeof kept === "string" ? [kept] : []), ...navigator.languages]));
   }
 
   async choose(lang: string, keep = false): Promise<void> {

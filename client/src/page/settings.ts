@@ -1,0 +1,31 @@
+// The settings there are, and how they are read from whatever is stored.
+
+export const THEMES = ["auto", "light", "dark"] as const;
+
+export interface Settings {
+  /** Interactive rules (GP-18): off, and a refusal is neither seen nor heard. */
+  explain: boolean;
+  fourColours: boolean;
+  theme: (typeof THEMES)[number];
+  leftHanded: boolean;
+  /** Keys that are single letters (WCAG 2.1.4). */
+  letters: boolean;
+}
+
+export const USUAL: Readonly<Settings> = { explain: true, fourColours: false, theme: "auto", leftHanded: false, letters: true };
+
+/** The settings in what was stored; the usual one for each that is missing or is none. */
+export function readSettings(stored: unknown): Settings {
+  const found = (typeof stored === "object" && stored !== null ? stored : {}) as Record<string, unknown>;
+  const on = (name: Exclude<keyof Settings, "theme">) => {
+    const value = found[name];
+    return typeof value === "boolean" ? value : USUAL[name];
+  };
+  return {
+    explain: on("explain"),
+    fourColours: on("fourColours"),
+    theme: THEMES.find((theme) => theme === found.theme) ?? USUAL.theme,
+    leftHanded: on("leftHanded"),
+    letters: on("letters"),
+  };
+}
