@@ -3,6 +3,7 @@ import "./look/tokens.css";
 import "./page/page.css";
 import { settleIn } from "./page/announcer";
 import App from "./page/App.svelte";
+import { watchOpener } from "./page/opener";
 import { keepSettings } from "./page/settings.svelte";
 import { speech } from "./page/speech.svelte";
 
@@ -11,5 +12,6 @@ if (!target) throw new Error("there is no #app to put the page into");
 
 settleIn(document.body);
 keepSettings();
+watchOpener();
 await speech.begin();
 mount(App, { target });

@@ -228,7 +228,7 @@ export interface Table {
   view: View;
   /** the sentence of the last step, or empty. */
   said: string;
-  /** the sentences of the last steps, as many as the server has at hand, the latest last. */
+  /** the sentences of the last steps of this deal, as many as the server has at hand, the latest last. */
   history: string[];
   /** every card of the game's pack in words, by its text form, and `--`: "6h" is "6 of hearts". Labels of single cards are made of these. */
   cards: Record<string, string>;

@@ -120,6 +120,49 @@ def test_gp_20_a_wrong_code_is_refused_with_what_is_wrong_and_kept(visit, server
     assert shown_code(TablePage(page).ready()) == CODE
 
 
+def test_gp_20_without_a_code_the_page_says_what_is_wanted(visit, server, faults):
+    """GP-20: the server's sentence beside the field, not a bubble of the browser's."""
+    faults.expect("400")
+    page = visit(server.url)
+    choose(page)
+    page.get_by_role("button", name="Deal this code").click()
+    expect(code_field(page)).to_have_accessible_description("The code is empty: it looks like GO1-E-AAAAAAB")
+    expect(code_field(page)).to_be_focused()
+    assert TablePage(page).spoken() == ["The code is empty: it looks like GO1-E-AAAAAAB"]
+
+
+def test_the_key_that_opens_a_table_does_not_play_there(visit, server):
+    """Enter held down, or pressed again and again, in the field of the code."""
+    page = visit(server.url)
+    choose(page)
+    code_field(page).fill(CODE)
+    for _ in range(3):
+        page.keyboard.press("Enter")
+    table = TablePage(page).ready()
+    expect(page.locator("button[data-place]:focus")).to_have_count(1)
+    for _ in range(8):
+        page.keyboard.press("Enter")
+    for _ in range(8):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    table.press("5")
+    table.counted(0)
+    # What had been asked for would be carried out before this. Another key acts at once, and Enter after it.
+    table.press("Space")
+    table.counted(1)
+    table.press("Enter")
+    table.counted(2)
+    assert table.table_id() == page.url.rsplit("/", 1)[-1]
+
+
+def test_a_key_that_is_held_acts_once(deal):
+    table = deal().sit()
+    for key in ("Space", "Enter", "Shift+Enter"):
+        for _ in range(6):
+            table.page.keyboard.down(key) if "+" not in key else table.page.keyboard.press(key)
+        table.page.keyboard.up(key.rsplit("+", 1)[-1])
+
+
 @pytest.mark.parametrize("typed", ["  go1-e-aaaaaab ", "GO1-N-AAAAAAB", "https://cards.example/deal/GO1-E-AAAAAAB"])
 def test_gp_20_a_code_is_read_in_any_case_with_blanks_around_it_or_in_a_link(visit, server, typed):
     """GP-20, GP-8: also an old code with the letter N."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.table import TablePage
+
 
 def test_gp_15_a_round_with_its_score_card(deal):
     """GP-15: nine holes, par 45, the scores added; a hole given up counts its cards left, and only when that is meant."""
@@ -49,6 +51,47 @@ def test_gp_15_a_round_with_its_score_card(deal):
     table.press("Escape")
     expect(table.page.get_by_role("dialog")).to_have_count(0)
     assert [said for said in table.spoken() if "given up" in said] == ["Hole 1 given up: 35 strokes. Hole 2 begins."]
+
+
+def second_tab(table: TablePage) -> TablePage:
+    """The same table once more, with the same seat."""
+    page = table.page.context.new_page()
+    page.goto(table.page.url)
+    return TablePage(page).ready()
+
+
+def test_gp_15_no_hole_is_given_up_that_nobody_was_asked_about(deal):
+    """GP-15: asked in two tabs; the hole given up in the one, the question of the other is gone."""
+    table = deal("GO1-T-AAAAAAB").sit()
+    other = second_tab(table)
+    for page in (table, other):
+        page.button("Next hole").click()
+        expect(page.page.get_by_role("dialog", name="Give up this hole?")).to_be_visible()
+    table.button("Give it up").click()
+    for page in (table, other):
+        expect(page.page.locator("[data-figure=hole]")).to_have_text("2/9")
+        expect(page.page.get_by_role("dialog")).to_have_count(0)
+    expect(other.button("Next hole")).to_be_focused()
+    # A move leaves the hole what it was, and the question with it.
+    other.button("Next hole").click()
+    table.sit().press("d")
+    table.counted(1)
+    other.counted(1)
+    other.button("Give it up").click()
+    expect(table.page.locator("[data-figure=hole]")).to_have_text("3/9")
+
+
+def test_a_deal_is_not_started_over_twice(deal):
+    """Started over in another tab: what was asked about is gone, and the question with it."""
+    table = deal().sit().play(["d", "5"])
+    other = second_tab(table)
+    for page in (table, other):
+        page.button("Menu").click()
+        page.button("Start this deal over").click()
+        expect(page.page.get_by_role("dialog", name="Start this deal over?")).to_be_visible()
+    table.button("Start over").click()
+    other.counted(0)
+    expect(other.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_gp_15_the_end_of_a_round(deal):

@@ -43,6 +43,8 @@ export class TableClient {
   fresh = $state(false);
   /** Counts the deals seen at this table. */
   dealt = $state(0);
+  /** Counts how often the table had gone on unseen: what lies there may be another deal. */
+  jumps = $state(0);
   connected = $state(true);
   gone = $state(false);
 
@@ -128,6 +130,7 @@ export class TableClient {
 
   #whole({ version, view, said, history, cards }: Table): void {
     this.fresh = this.#version === -1 && version === 0;
+    if (this.#version !== -1 && version !== this.#version) this.jumps += 1;
     this.#version = version;
     this.cards = cards;
     this.said = said;

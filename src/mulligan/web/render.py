@@ -19,7 +19,12 @@ from mulligan.words import Words
 
 def table(version: int, standing: Standing, recent: Sequence[Taken], seat: Seat | None, words: Words) -> messages.Table:
     """The whole table; ``recent`` are its last actions, as many as are at hand."""
-    history = [said(taken, seat, words) for taken in recent]
+    history: list[str] = []
+    for taken in recent:
+        if not isinstance(taken.action, Step):
+            # Other cards lie there since, or the same ones anew: what was seen before is not for whoever comes now.
+            history.clear()
+        history.append(said(taken, seat, words))
     pack = sorted(standing.game.opening_pack(standing.deal.rules), key=str)
     return messages.Table(
         version=version,

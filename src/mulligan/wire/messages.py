@@ -317,7 +317,7 @@ class Table(Message, tag="table", frozen=True):
         lang: the language of its sentences.
         view: the table.
         said: the sentence of the last step, or empty.
-        history: the sentences of the last steps, as many as the server has at hand, the latest last.
+        history: the sentences of the last steps of this deal, as many as the server has at hand, the latest last.
         cards: every card of the game's pack in words, by its text form, and ``--``: "6h" is "6 of hearts". Labels of
             single cards are made of these.
     """
