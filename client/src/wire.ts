@@ -1,4 +1,4 @@
-// Written by `python -m mulligan.wire.typescript` from src/mulligan/wire/messages.py: change it there.
+// Written by `python -m mulligan.wire.typescript` from src/mulligan/wire/messages.py and requests.py: change it there.
 
 /** The first message of a connection: who is here, and what it has. */
 export interface Hello {

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mulligan.core.faults import Unreadable
-from mulligan.wire import codec, messages
+from mulligan.wire import codec, messages, requests
 
 ids = st.text("!az~09-_", min_size=1, max_size=64)
 versions = st.integers(0, 2**31 - 1)
@@ -103,7 +103,7 @@ def test_whatever_the_body_it_is_read_or_refused(body):
 
 
 def test_a_new_table_needs_nothing_but_what_it_says():
-    assert codec.read_new_table(b"{}") == messages.NewTable()
+    assert codec.read_new_table(b"{}") == requests.NewTable()
     new = codec.read_new_table(b'{"game":"golf","preset":"S","options":{"holes":"9"},"lang":"hr"}')
     assert (new.game, new.preset, new.options, new.lang, new.code) == ("golf", "S", {"holes": "9"}, "hr", None)
 

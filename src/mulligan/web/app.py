@@ -21,7 +21,7 @@ from mulligan.web import pages, problems
 from mulligan.web.connection import Connection
 from mulligan.web.front import front, wanted_deal
 from mulligan.web.tables import Tables
-from mulligan.wire import codec, messages
+from mulligan.wire import codec, requests
 from mulligan.words import speak
 
 CHANNEL: Final = "tables"
@@ -59,7 +59,7 @@ async def new_table(request: problems.AnyRequest) -> Response[bytes]:
         return problems.problem(fault, problems.language(request, new.lang), 400)
     tables: Tables = request.app.state.tables
     stored, token = await tables.make(deal)
-    seated = messages.Seated(table=stored.id, token=token, code=stored.code)
+    seated = requests.Seated(table=stored.id, token=token, code=stored.code)
     return Response(codec.write(seated), media_type=_JSON, headers={"Cache-Control": "no-store"})
 
 

@@ -11,21 +11,21 @@ from mulligan.core.faults import Unreadable
 from mulligan.core.game import AnyGame
 from mulligan.core.options import options
 from mulligan.games.registry import GAMES, find_game
-from mulligan.wire import messages
+from mulligan.wire import requests
 from mulligan.words import Words, languages
 
 
-def front(words: Words) -> messages.Front:
+def front(words: Words) -> requests.Front:
     """Every game with its rule sets and options, in a language (PL-2, PL-3)."""
-    return messages.Front(
+    return requests.Front(
         lang=words.lang,
-        languages=[messages.Language(key=key, name=name) for key, name in languages().items()],
+        languages=[requests.Language(key=key, name=name) for key, name in languages().items()],
         games=[_game(game, words) for game in GAMES],
     )
 
 
-def _game(game: AnyGame, words: Words) -> messages.GameChoice:
-    return messages.GameChoice(
+def _game(game: AnyGame, words: Words) -> requests.GameChoice:
+    return requests.GameChoice(
         key=game.key,
         name=words.game(game.key),
         text=words.game_line(game.key),
@@ -33,7 +33,7 @@ def _game(game: AnyGame, words: Words) -> messages.GameChoice:
         time=words.game_time(game.key),
         difficulty=words.game_difficulty(game.key),
         presets=[
-            messages.PresetChoice(
+            requests.PresetChoice(
                 letters=preset.letters,
                 name=words.preset(game.key, preset.name),
                 text=words.preset_line(game.key, preset.name),
@@ -42,11 +42,11 @@ def _game(game: AnyGame, words: Words) -> messages.GameChoice:
             for preset in game.presets
         ],
         options=[
-            messages.OptionChoice(
+            requests.OptionChoice(
                 option=item.name,
                 name=words.option(game.key, item.name),
                 values=[
-                    messages.ValueChoice(value=item.word(value), text=words.value(game.key, item.name, value))
+                    requests.ValueChoice(value=item.word(value), text=words.value(game.key, item.name, value))
                     for value in item.values
                 ],
             )
@@ -55,7 +55,7 @@ def _game(game: AnyGame, words: Words) -> messages.GameChoice:
     )
 
 
-def wanted_deal(new: messages.NewTable) -> Deal:
+def wanted_deal(new: requests.NewTable) -> Deal:
     """The deal of a code or a link, or a new one of a game under a preset and options (PL-3, CD-5).
 
     Raises:

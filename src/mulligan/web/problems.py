@@ -18,7 +18,7 @@ from litestar.status_codes import (
 
 from mulligan.core.faults import Unreadable
 from mulligan.web import pages
-from mulligan.wire import codec, messages
+from mulligan.wire import codec, requests
 from mulligan.words import choose_language, speak
 
 API: Final = "/api"
@@ -37,7 +37,7 @@ def language(request: AnyRequest, *wanted: str) -> str:
 
 def problem(fault: Unreadable, lang: str, status: int, headers: dict[str, str] | None = None) -> Response[bytes]:
     """A fault as the answer to a request."""
-    body = messages.Problem(code=fault.code, text=speak(lang).unreadable(fault))
+    body = requests.Problem(code=fault.code, text=speak(lang).unreadable(fault))
     return Response(codec.write(body), status_code=status, media_type=_JSON, headers=headers)
 
 

@@ -9,7 +9,8 @@ import msgspec
 
 from mulligan.core.faults import Unreadable
 from mulligan.wire import messages
-from mulligan.wire.messages import FromPage, NewTable
+from mulligan.wire.messages import FromPage
+from mulligan.wire.requests import NewTable
 
 T = TypeVar("T")
 

@@ -16,13 +16,13 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 
 import msgspec
 
-from mulligan.wire import messages
+from mulligan.wire import messages, requests
 
 TARGET: Final = Path(__file__).resolve().parents[3] / "client" / "src" / "wire.ts"
 """Where the types stand in a clone; an installed package has no client to write into."""
 
 _HEAD: Final = """\
-// Written by `python -m mulligan.wire.typescript` from src/mulligan/wire/messages.py: change it there.
+// Written by `python -m mulligan.wire.typescript` from src/mulligan/wire/messages.py and requests.py: change it there.
 """
 _PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 _REFERENCE: Final = re.compile(r":(?:class|func|meth|data):`~?([\w.]+)`")
@@ -33,10 +33,10 @@ def _literal(value: object) -> str:
 
 
 class _Writer:
-    """Writes the types of one module of messages."""
+    """Writes the types of all messages."""
 
     def __init__(self) -> None:
-        names = vars(messages)
+        names = {**vars(messages), **vars(requests)}
         self.aliases = {
             name: kind for name, kind in names.items() if isinstance(kind, UnionType) or get_origin(kind) is Literal
         }
@@ -46,7 +46,7 @@ class _Writer:
             if isinstance(kind, type) and issubclass(kind, messages.Message | messages.Part)
             if kind not in (messages.Message, messages.Part)
         ]
-        self.written_by_page = {*get_args(messages.FromPage), messages.NewTable}
+        self.written_by_page = {*get_args(messages.FromPage), requests.NewTable}
 
     def name(self, kind: Any, own: str = "") -> str:
         """The TypeScript of a type; ``own`` is the alias being written, which must not name itself."""
