@@ -81,6 +81,21 @@ def test_gp_22_pl_3_each_option_can_be_set_on_its_own(visit, server):
     expect(dialog.get_by_label("King and ace")).to_have_value("strict")
 
 
+def test_gp_22_the_rules_of_a_table_can_be_read_there(deal):
+    """GP-22, PL-3: option by option, with the names that New game has for them."""
+    table = deal("GO1-EJ2-QWERTYU")
+    table.button("Menu").click()
+    table.button("The rules of this table").click()
+    sheet = table.page.get_by_role("dialog", name="The rules of this table")
+    rules = read_code("GO1-EJ2-QWERTYU").rules
+    terms, values = sheet.get_by_role("term"), sheet.get_by_role("definition")
+    shown = dict(zip(terms.all_text_contents(), values.all_text_contents(), strict=True))
+    assert shown["Jokers"] == EN.value("golf", "jokers", rules.jokers)
+    assert shown["King and ace"] == EN.value("golf", "ends", rules.ends)
+    assert shown["Drawing"] == EN.value("golf", "draw", rules.draw)
+    assert {"Scoring", "Waste at the start", "Holes"} <= shown.keys()
+
+
 def test_choosing_a_rule_set_takes_its_options_along(visit, server):
     page = visit(server.url)
     choose(page)
@@ -155,12 +170,20 @@ def test_the_key_that_opens_a_table_does_not_play_there(visit, server):
     assert table.table_id() == page.url.rsplit("/", 1)[-1]
 
 
-def test_a_key_that_is_held_acts_once(deal):
+@pytest.mark.parametrize(("key", "moves"), [("Space", 1), ("d", 1), ("Enter", 1), ("Shift+Enter", 0)])
+def test_a_key_that_is_held_acts_once(deal, key, moves):
+    """Keys repeat while they are held; what was meant was one action."""
     table = deal().sit()
-    for key in ("Space", "Enter", "Shift+Enter"):
-        for _ in range(6):
-            table.page.keyboard.down(key) if "+" not in key else table.page.keyboard.press(key)
-        table.page.keyboard.up(key.rsplit("+", 1)[-1])
+    *held, last = key.split("+")
+    for name in held:
+        table.page.keyboard.down(name)
+    for _ in range(6):
+        table.page.keyboard.down(last)
+    for name in (last, *held):
+        table.page.keyboard.up(name)
+    # What the repeats had asked for would be carried out before this.
+    table.press("Escape", "d")
+    table.counted(moves + 1)
 
 
 @pytest.mark.parametrize("typed", ["  go1-e-aaaaaab ", "GO1-N-AAAAAAB", "https://cards.example/deal/GO1-E-AAAAAAB"])
