@@ -123,6 +123,28 @@ def test_longer_words_fit_too(deal, lang):
     check_controls(table.page, lang, 37)
 
 
+STICKING_OUT = """
+() => [...document.querySelectorAll("button, select, a[href], summary, dd, [data-said]")]
+  .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(".skip:not(:focus)"))
+  .map((element) => [element.innerText || element.ariaLabel, element.getBoundingClientRect()])
+  .filter(([, { left, right }]) => left < 0 || right > document.documentElement.clientWidth)
+  .map(([name, { left, right }]) => `${name}: ${left} to ${right}`)
+"""
+
+
+@pytest.mark.parametrize("width", [200, 240, 256])
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_nothing_sticks_out_of_the_narrowest_window(deal, width, lang):
+    """WCAG 1.4.10 asks for 320 pixels; a watch and a magnifier have fewer."""
+    table = deal("GO1-T-AAAAAAB", viewport={"width": width, "height": 500}, locale=lang)
+    assert table.page.evaluate(FITS)
+    assert table.page.evaluate(STICKING_OUT) == []
+    table.page.locator("a.house").click()
+    expect(table.page.locator("[data-game=golf]")).to_be_visible()
+    assert table.page.evaluate(FITS)
+    assert table.page.evaluate(STICKING_OUT) == []
+
+
 # Where each thing stands: the figures, the captions, the piles, the columns and the buttons below.
 PLACES = """
 () => Object.fromEntries(
