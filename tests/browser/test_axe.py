@@ -92,7 +92,7 @@ def test_pl_9_axe_finds_nothing_at_the_table(deal, look):
     expect(table.page.get_by_role("list", name="History")).to_be_visible()
     check(table.page, "the history")
     table.page.keyboard.press("Escape")
-    for name in ("Keys at the table", "Settings", "Share this deal"):
+    for name in ("Keys at the table", "Settings", "Share this deal", "The rules of this table"):
         open_menu(table, name)
         check(table.page, name)
         close(table)

@@ -319,3 +319,30 @@ def test_gp_18_interactive_rules_off_nothing_is_said_and_no_card_nods(deal):
     table.press("Escape", "d", "5")
     table.counted(2)
     assert table.spoken()[1:] == sentences(["d", "5"])
+
+
+def test_the_focus_goes_where_one_can_go_on(deal):
+    """PL-9: from the skip link to the table; from what Escape closes, to where it was opened or to the table."""
+    table = deal()
+    page = table.page
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the table")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("button[data-place]:focus")).to_have_count(1)
+    table.press("Space")
+    table.counted(1)
+
+    summary = page.locator("summary", has_text="History")
+    summary.focus()
+    table.press("Enter", "Tab")
+    expect(page.get_by_role("list", name="History")).to_be_focused()
+    table.press("Escape")
+    expect(page.get_by_role("list", name="History")).to_be_hidden()
+    expect(summary).to_be_focused()
+
+    table.sit().press("w")
+    panel = page.get_by_role("region", name="Position in words")
+    panel.get_by_role("button", name="Close").focus()
+    table.press("Escape")
+    expect(panel).to_have_count(0)
+    expect(page.locator("button[data-place]:focus")).to_have_count(1)

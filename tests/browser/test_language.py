@@ -88,6 +88,29 @@ def test_pl_4_the_language_changes_in_the_middle_of_a_game(deal):
     expect(table.said).to_have_text(sentences(["d", "5", "2"], lang="hr")[-1])
 
 
+def history(table: TablePage) -> list[str]:
+    """The sentences of the history, the latest last."""
+    return table.page.locator("details ol li").all_text_contents()
+
+
+def test_pl_4_the_history_is_there_after_a_reload_and_in_the_language_of_the_page(deal):
+    """PL-4, PL-11: the sentences of what was played, not only of what this page has seen."""
+    line = ["d", "5", "2"]
+    table = deal().sit().play(line)
+    page = table.page
+    page.reload()
+    table.ready()
+    page.locator("summary", has_text="History").click()
+    expect(page.locator("details ol li")).to_have_count(3)
+    assert history(table) == sentences(line)
+    page.locator("select[name=language]").first.select_option("hr")
+    expect(table.said).to_have_text(sentences(line, lang="hr")[-1])
+    assert history(table) == sentences(line, lang="hr")
+    table.sit().press("d")
+    table.counted(4)
+    assert history(table) == sentences([*line, "d"], lang="hr")
+
+
 def test_gp_28_the_position_in_croatian_letter_for_letter(deal):
     """GP-28, PL-4: W after the language was changed in the middle of the game."""
     table = deal().sit().play(["d", "5", "2"])
