@@ -18,6 +18,7 @@ from tests.browser.test_layout import FITS, SIZES
 
 KLONDIKE, TRIPEAKS = "KL1-D3N-AAAAAAG", "TP1-E-AAAAAAB"
 CODES = {"klondike": KLONDIKE, "tripeaks": TRIPEAKS}
+BANKROLL = "KL1-D1VM-AAAAAAE"
 NAMES = {"klondike": "Klondike", "tripeaks": "TriPeaks"}
 # The cells that can be pressed where they are shown, and those whose middle something else lies over.
 CELLS = """
@@ -35,7 +36,7 @@ def places(table: TablePage) -> list[str]:
     return table.grid.locator("button:not([data-row])").evaluate_all("cells => cells.map(cell => cell.dataset.place)")
 
 
-@pytest.fixture(params=CODES.values(), ids=CODES)
+@pytest.fixture(params=[*CODES.values(), BANKROLL], ids=[*CODES, "bankroll"])
 def code(request):
     return request.param
 
