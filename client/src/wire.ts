@@ -356,6 +356,8 @@ export interface GameChoice {
   name: string;
   /** one line about it. */
   text: string;
+  /** cards that stand for it, in text form. */
+  picture: string[];
   /** how many play it; `time` how long it takes; `difficulty` how hard it is to learn (PL-2). */
   players: string;
   time: string;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -41,8 +42,9 @@ def carry(table: TablePage, move: AtTable, number: int) -> None:
     table.press("Enter")
 
 
-def play(table: TablePage, line: list[str], code: str = KEYS_CODE) -> None:
-    for number, move in enumerate(at_table(code, line), 1):
+def play(table: TablePage, line: list[str], after: Callable[[int], None] = lambda number: None) -> None:
+    """Play a line of KEYS_CODE; ``after`` is called with the number of each move."""
+    for number, move in enumerate(at_table(KEYS_CODE, line), 1):
         if move.token in ("d", "f"):
             table.press(move.token)
         elif move.tapped and move.source != "waste":
@@ -54,6 +56,7 @@ def play(table: TablePage, line: list[str], code: str = KEYS_CODE) -> None:
             carry(table, move, number)
         table.counted(number)
         assert table.focus_place(), f"the focus left the board after move {number}"
+        after(number)
 
 
 def test_a_whole_game_is_won_by_keys_alone(deal):

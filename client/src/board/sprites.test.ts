@@ -59,4 +59,14 @@ describe("pictures of cards", () => {
       expect(ids).toEqual([...ids].sort((a, b) => a - b));
     }
   });
+
+  it("a waste that is turned back goes over to the stock, the card that was on top still on top", () => {
+    let id = 0;
+    const next = () => ++id;
+    const before = reconcile([], [pile("stock", ""), pile("waste", "Ac 2d 3h 4s")], next);
+    const after = reconcile(before, [pile("stock", "-- -- -- --"), pile("waste", "")], next);
+    const idOf = (sprites: typeof before, row: number) => sprites.find((sprite) => sprite.row === row)?.id;
+    expect(idOf(after, 4)).toBe(idOf(before, 4));
+    expect(after.every((sprite) => sprite.moved && sprite.turned)).toBe(true);
+  });
 });

@@ -56,7 +56,8 @@ export function reconcile(old: readonly Sprite[], piles: readonly Pile[], nextId
   const unseen = topFirst.filter((sprite) => sprite.card === UNSEEN);
   for (const want of wanted) if (!want.from && want.card !== UNSEEN) take(want, unseen.shift());
   const left = topFirst.filter((sprite) => free.has(sprite));
-  for (const want of wanted) if (!want.from && want.card === UNSEEN) take(want, left.shift());
+  // From above: of a pile that is turned back the cards that were on top are to be seen on their way.
+  for (const want of [...wanted].reverse()) if (!want.from && want.card === UNSEEN) take(want, left.shift());
 
   return wanted.map(become(nextId)).sort((a, b) => a.id - b.id);
 }

@@ -84,6 +84,7 @@ class Game(ABC, Generic[R, S]):
         bases: every group of letters that may open the rules part of a code, with the rules it means.
         old_bases: letters of older codes, with the letters they are read as.
         foreign: the numberings of other programs that can deal this game.
+        picture: cards that stand for it where games are offered, in text form; ``--`` lies face down.
         may_be_stuck: whether the game goes on where no move is left, so that its player has to see it (KL-12).
     """
 
@@ -95,6 +96,7 @@ class Game(ABC, Generic[R, S]):
     bases: ClassVar[Mapping[str, Any]]
     old_bases: ClassVar[Mapping[str, str]] = {}
     foreign: ClassVar[tuple[str, ...]] = ()
+    picture: ClassVar[tuple[str, ...]] = ("8c", "9c", "Th", "Js")
     may_be_stuck: ClassVar[bool] = False
 
     @abstractmethod

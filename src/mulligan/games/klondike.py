@@ -298,6 +298,7 @@ class Klondike(Patience[KlondikeRules, KlondikeState]):
     key: ClassVar[str] = "klondike"
     code: ClassVar[str] = "KL"
     foreign: ClassVar[tuple[str, ...]] = ("ms", "kpat", "pysol", "greenfelt")
+    picture: ClassVar[tuple[str, ...]] = ("--", "Kd", "Qs", "Jh")
     may_be_stuck: ClassVar[bool] = True
     rules_type = KlondikeRules
     bases: ClassVar[dict[str, KlondikeRules]] = {

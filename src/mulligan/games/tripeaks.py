@@ -112,6 +112,7 @@ class TriPeaks(Patience[TriPeaksRules, TriPeaksState]):
 
     key: ClassVar[str] = "tripeaks"
     code: ClassVar[str] = "TP"
+    picture: ClassVar[tuple[str, ...]] = ("--", "--", "4h", "5s")
     rules_type = TriPeaksRules
     presets: ClassVar[tuple[Preset[TriPeaksRules], ...]] = (
         Preset("E", "easy", TriPeaksRules()),

@@ -29,6 +29,7 @@ def _game(game: AnyGame, words: Words) -> requests.GameChoice:
         key=game.key,
         name=words.game(game.key),
         text=words.game_line(game.key),
+        picture=list(game.picture),
         players=words.game_players(game.key),
         time=words.game_time(game.key),
         difficulty=words.game_difficulty(game.key),

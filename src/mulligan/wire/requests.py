@@ -100,6 +100,7 @@ class GameChoice(Part, frozen=True):
         key: the game's key.
         name: for people.
         text: one line about it.
+        picture: cards that stand for it, in text form.
         players: how many play it; ``time`` how long it takes; ``difficulty`` how hard it is to learn (PL-2).
         presets: its rule sets, the default first.
         options: its options.
@@ -108,6 +109,7 @@ class GameChoice(Part, frozen=True):
     key: str
     name: str
     text: str
+    picture: list[str]
     players: str
     time: str
     difficulty: str
