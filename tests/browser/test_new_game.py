@@ -146,28 +146,32 @@ def test_gp_20_without_a_code_the_page_says_what_is_wanted(visit, server, faults
     assert TablePage(page).spoken() == ["The code is empty: it looks like GO1-E-AAAAAAB"]
 
 
+# Presses Enter again at the moment when the table gets the focus, quicker than this machine may be from outside.
+HURRY = """
+() => addEventListener("focusin", ({ target }) => {
+  if (!target.matches("button[data-place]") || window.hurried) return;
+  for (window.hurried = 0; window.hurried < 8; window.hurried += 1) {
+    target.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+  }
+})
+"""
+
+
 def test_the_key_that_opens_a_table_does_not_play_there(visit, server):
     """Enter held down, or pressed again and again, in the field of the code."""
     page = visit(server.url)
     choose(page)
     code_field(page).fill(CODE)
-    for _ in range(3):
-        page.keyboard.press("Enter")
+    page.evaluate(HURRY)
+    page.keyboard.press("Enter")
     table = TablePage(page).ready()
-    expect(page.locator("button[data-place]:focus")).to_have_count(1)
-    for _ in range(8):
-        page.keyboard.press("Enter")
-    for _ in range(8):
-        page.keyboard.down("Enter")
-    page.keyboard.up("Enter")
-    table.press("5")
-    table.counted(0)
+    page.wait_for_function("() => window.hurried === 8")
     # What had been asked for would be carried out before this. Another key acts at once, and Enter after it.
     table.press("Space")
     table.counted(1)
+    assert table.wait_spoken(1) == sentences(["d"])
     table.press("Enter")
-    table.counted(2)
-    assert table.table_id() == page.url.rsplit("/", 1)[-1]
+    table.wait_spoken(2)
 
 
 @pytest.mark.parametrize(("key", "moves"), [("Space", 1), ("d", 1), ("Enter", 1), ("Shift+Enter", 0)])
@@ -302,7 +306,8 @@ def test_pl_1_who_opens_a_table_of_somebody_else_watches(deal, visit):
     mine.counted(2)
     watcher.counted(2)
     expect(watcher.end("waste")).to_have_attribute("data-card", "9c")
-    assert watcher.spoken() == sentences(["d", "5"])
+    drawn, played = sentences(["d", "5"])
+    assert watcher.spoken() == [drawn, "You are watching this table.", played]
     watcher.button("Play this deal yourself").click()
     expect(watcher.page).not_to_have_url(mine.page.url)
     own = watcher.ready()
