@@ -268,7 +268,7 @@ def test_letters_can_be_switched_off(deal):
     table = deal()
     table.button("Menu").click()
     table.button("Settings").click()
-    table.page.get_by_label("Keys that are single letters").uncheck()
+    table.page.get_by_label("Single-letter keys").uncheck()
     table.press("Escape")
     expect(table.page.get_by_role("dialog")).to_have_count(0)
     table.sit().press("d", "5", "u", "w", "n", "?")
