@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.table import WON, TablePage, sentences
 
-LOST = "The connection is lost; trying again. Nothing of your game is lost."
+LOST = "The connection is lost; trying again. Your game is safe."
 
 
 def test_pl_11_the_game_goes_on_by_itself_after_kill_9(visit, own_server, faults):
