@@ -149,6 +149,11 @@ class TablePage:
         self.page.wait_for_function("count => window.recorded.spoken.length >= count", arg=count)
         return self.spoken()
 
+    def wait_nods(self, count: int) -> list[str]:
+        """What has nodded, once so many cards have: a nod begins some frames after its sentence."""
+        self.page.wait_for_function("count => window.recorded.nods.length >= count", arg=count)
+        return self.nods()
+
     def focus_place(self) -> str | None:
         """The place of the cell that has the focus, or nothing where the focus is elsewhere."""
         return self.page.evaluate("document.activeElement?.dataset?.place ?? null")

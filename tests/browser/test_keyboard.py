@@ -103,7 +103,7 @@ def test_gp_18_gp_25_a_refusal_is_spoken_with_its_reason_and_equal_ones_again(de
     table.press("Enter")
     assert table.wait_spoken(3) == [NOT_ADJACENT] * 2 + [COVERED]
     assert table.state() == start
-    assert table.nods()[-1] == "Ts"
+    assert table.wait_nods(3) == ["6h", "6h", "Ts"]
 
 
 def test_the_focus_stays_on_the_board_when_a_column_empties(deal):

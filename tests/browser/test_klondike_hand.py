@@ -123,7 +123,7 @@ def test_a_drop_that_does_not_fit_is_refused_with_its_reason(deal):
     [said] = table.wait_spoken(1)
     assert re.search(r" on .+: must be (of the other colour|exactly one rank lower)$", said), said
     table.page.wait_for_function("() => window.recorded.nods.length > 0")
-    assert table.nods() == table.cards("column1")
+    assert table.wait_nods(1) == table.cards("column1")
     assert table.state() == start
 
 

@@ -126,7 +126,7 @@ def test_a_card_that_does_not_fit_dragged_to_the_waste_is_refused(deal):
     table.drag(table.end("column1"), table.end("waste"))
     expect(table.said).to_have_text("6 of hearts on ace of clubs: must be one rank higher or lower")
     assert table.state() == start
-    assert table.nods() == ["6h"]
+    assert table.wait_nods(1) == ["6h"]
 
 
 def test_a_covered_card_dragged_to_the_waste_is_refused_with_its_reason(deal):
@@ -136,7 +136,7 @@ def test_a_covered_card_dragged_to_the_waste_is_refused_with_its_reason(deal):
     table.drag(table.covered("column1", 4), table.end("waste"))
     expect(table.said).to_have_text(COVERED)
     assert table.state() == start
-    assert table.nods() == ["Ts"]
+    assert table.wait_nods(1) == ["Ts"]
     expect(table.page.locator(".sprite.held")).to_have_count(0)
 
 
@@ -149,7 +149,7 @@ def test_a_refused_card_nods_and_nothing_changes(deal):
     table.end("column1").click()
     table.wait_spoken(2)
     table.page.wait_for_function("() => window.recorded.nods.length >= 2")
-    assert table.nods() == ["6h", "6h"]
+    assert table.wait_nods(2) == ["6h", "6h"]
     assert table.state() == start
 
 
