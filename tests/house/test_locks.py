@@ -19,6 +19,7 @@ LOCKS = {
         *PROJECT["dependency-groups"]["build"],
         *PROJECT["dependency-groups"]["dev"],
         *PROJECT["project"]["optional-dependencies"]["postgres"],
+        *PROJECT["project"]["optional-dependencies"]["survey"],
     ],
     "requirements-node.lock": PROJECT["dependency-groups"]["node"],
 }
