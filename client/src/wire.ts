@@ -294,7 +294,7 @@ export interface NewTable {
   game?: string | null;
   /** the preset's letters, or nothing for the default. */
   preset?: string | null;
-  /** the options that differ from the preset, as words. */
+  /** the options that differ from the preset, as words; what follows others and is not named follows them. */
   options?: Record<string, string>;
   /** the language of an error's sentence. */
   lang?: string;
@@ -324,6 +324,8 @@ export interface ValueChoice {
   value: string;
   /** for people. */
   text: string;
+  /** what it brings for options that follow this one, as words, for as long as they are not set themselves. */
+  brings: Record<string, string>;
 }
 
 /** An option offered in "New game". */

@@ -20,7 +20,7 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
-from mulligan.core.codes import Deal, read_rules
+from mulligan.core.codes import Deal, game_key, read_rules
 from mulligan.core.deals import fresh_number
 from mulligan.core.faults import Unreadable
 from mulligan.core.game import Fault, Refusal
@@ -125,7 +125,7 @@ def deal_for(text: str) -> Deal:
         Unreadable: what is wrong, and where.
     """
     key, _, rules = text.strip().partition("/")
-    names_game = key.strip().lower().replace("_", "-") in {game.key for game in GAMES}
+    names_game = game_key(key) in {game.key for game in GAMES}
     return fresh_deal(key, rules.strip()) if names_game and ":" not in rules else find_deal(text)
 
 

@@ -109,6 +109,24 @@ def test_choosing_a_rule_set_takes_its_options_along(visit, server):
     expect(dialog.get_by_text("changed")).to_have_count(0)
 
 
+def test_kl_11_the_passes_follow_the_scoring_until_they_are_set(visit, server):
+    """KL-11: Vegas brings its one pass, as its rule sets do; a player who sets the passes has set them."""
+    page = visit(server.url)
+    page.get_by_role("button", name="New game…: Klondike").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("Options", exact=True).click()
+    passes, scoring = dialog.locator("select[name=passes]"), dialog.locator("select[name=scoring]")
+    scoring.select_option("vegas")
+    expect(passes).to_have_value("1")
+    scoring.select_option("normal")
+    expect(passes).to_have_value("0")
+    passes.select_option("0")
+    scoring.select_option("vegas")
+    expect(passes).to_have_value("0")
+    page.get_by_role("button", name="Deal", exact=True).click()
+    assert shown_code(TablePage(page).ready()).startswith("KL1-D1VP0-")
+
+
 @pytest.mark.parametrize(
     "wrong",
     ["GO1-E-AAAA1AB", "GO1-E-AAAAAA", "GO1-Q-AAAAAAB", "GO1-EJ3-AAAAAAB", "XX1-E-AAAAAAB", "hello", "golf/easy/ms:x"],

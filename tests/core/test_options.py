@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mulligan.core.codes import read_rules
+from mulligan.core.codes import Deal, read_rules
 from mulligan.core.faults import Unreadable
-from mulligan.core.options import differing, make_rules, options
+from mulligan.core.options import brought, changed, differing, make_rules, options
 from mulligan.games.golf import CLASSIC, EASY, TRADITIONAL, GolfRules
 from mulligan.games.registry import find_game
 
@@ -58,9 +58,9 @@ def test_what_is_not_named_is_as_in_the_default_preset(values):
     rules = make_rules(GolfRules, values)
     for name in BY_NAME:
         assert getattr(rules, name) == values.get(name, getattr(EASY, name))
-    changed = {item.name: value for item, value in differing(rules, EASY)}
-    assert make_rules(GolfRules, changed) == rules
-    assert changed.items() <= values.items()
+    unlike = {item.name: value for item, value in differing(rules, EASY)}
+    assert make_rules(GolfRules, unlike) == rules
+    assert unlike.items() <= values.items()
 
 
 def test_what_differs_is_told_in_table_order():
@@ -91,3 +91,33 @@ def test_rules_are_named_by_letters_or_words():
     assert read_rules(golf, "t") == (TRADITIONAL, "T")
     assert read_rules(golf, " N ") == (EASY, "E")
     assert read_rules(golf, "queen") == (CLASSIC, "")
+
+
+KLONDIKE = find_game("klondike")
+
+
+@pytest.mark.parametrize(
+    ("preset", "values", "letters"),
+    [
+        ("D1N", {"scoring": "vegas"}, "D1V"),
+        ("D3V", {"scoring": "normal"}, "D3N"),
+        ("D1V", {"draw": 3}, "D3V"),
+        ("D1N", {"scoring": "vegas", "passes": 0}, "D1VP0"),
+        ("D1V", {"passes": 3}, "D1VP3"),
+        ("D3N", {"worrying_back": False}, "D3NB"),
+    ],
+)
+def test_kl11_the_passes_follow_the_scoring_unless_they_are_set(preset, values, letters):
+    """KL-11: each scoring has its own number of passes, whatever preset it is chosen from."""
+    rules = changed(KLONDIKE.bases[preset], values)
+    assert str(Deal(KLONDIKE, rules, 0)) == f"KL1-{letters}-AAAAAAA"
+
+
+def test_what_an_option_brings_for_those_that_follow_it():
+    described = {item.name: item for item in options(KLONDIKE.rules_type)}
+    assert brought(KLONDIKE.rules_type, described["scoring"]) == {
+        "normal": {"passes": 0}, "vegas": {"passes": 1}, "windows": {"passes": 0}
+    }  # fmt: skip
+    for name in ("draw", "passes", "worrying_back", "timed", "bankroll"):
+        assert not any(brought(KLONDIKE.rules_type, described[name]).values())
+    assert [item.name for item in described.values() if item.follows] == ["passes"]

@@ -78,6 +78,18 @@ def test_gp_8_a_game_with_a_preset_and_options(server, wanted, start):
 
 
 @pytest.mark.parametrize(
+    ("wanted", "start"),
+    [
+        ({"options": {"scoring": "vegas"}}, "KL1-D1V-"),
+        ({"preset": "D3V", "options": {"scoring": "normal"}}, "KL1-D3N-"),
+        ({"options": {"scoring": "vegas", "passes": "0"}}, "KL1-D1VP0-"),
+    ],
+)
+def test_kl_11_a_scoring_brings_its_own_passes_unless_they_are_set(server, wanted, start):
+    assert server.post("/api/tables", {"game": "klondike", **wanted}).json()["code"].startswith(start)
+
+
+@pytest.mark.parametrize(
     ("body", "code"),
     [
         ({"code": ""}, "code_empty"),

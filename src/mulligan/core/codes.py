@@ -6,7 +6,6 @@ A code carries the game, every option of its rules, and the cards. Reading what 
 from __future__ import annotations
 
 import re
-import string
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
@@ -16,11 +15,10 @@ from mulligan.core.deals import FOREIGN, NUMBERS, Foreign, shuffle
 from mulligan.core.decks import DECK, Deck, read_deck
 from mulligan.core.faults import Unreadable
 from mulligan.core.game import AnyGame
-from mulligan.core.options import Value, differing, make_rules, options
+from mulligan.core.letters import lower, upper
+from mulligan.core.options import Value, differing, make_rules, named, options
 
 _LETTERS: Final = 7
-# Letters A to Z only: str.upper() makes an S of other letters too, and two of some.
-_UPPER: Final = str.maketrans(string.ascii_lowercase, string.ascii_uppercase)
 
 Source = int | Foreign | Deck
 """Where a deal's cards come from: a number of our own, another program's number, or an exact pack."""
@@ -144,20 +142,6 @@ def _rules_letters(deal: Deal) -> str:
     return min((spelled(base) for base in bases if spellable(base)), key=len)
 
 
-def _needed(rules: Any) -> dict[str, Value]:
-    """The options that rules have to name: each without which they would be others, in table order."""
-    named: dict[str, Value] = {item.name: getattr(rules, item.name) for item in options(rules)}
-    for name in tuple(named):
-        others = {other: value for other, value in named.items() if other != name}
-        try:
-            unchanged = make_rules(type(rules), others) == rules
-        except Unreadable:
-            continue
-        if unchanged:
-            named = others
-    return named
-
-
 def _lone_words(rules_type: Any) -> dict[str, list[tuple[str, Value]]]:
     """The words that may stand alone, each with all it could mean: a value's own word, or the name of a yes."""
     meant: dict[str, list[tuple[str, Value]]] = {}
@@ -175,7 +159,7 @@ def _rules_words(deal: Deal) -> str:
     items = {item.name: item for item in options(deal.rules)}
     meant = _lone_words(deal.rules)
     words = []
-    for name, value in _needed(deal.rules).items():
+    for name, value in named(deal.rules).items():
         word = name if value is True else items[name].word(value)
         words.append(word if meant.get(word) == [(name, value)] else f"{name}={items[name].word(value)}")
     return "+".join(words)
@@ -243,14 +227,14 @@ def read_rules(game: AnyGame, text: str) -> tuple[Any, str]:
         Unreadable: ``rules_word``, ``option_name`` or ``option_value``.
     """
     text = text.strip()
-    upper = text.translate(_UPPER)
-    upper = game.old_bases.get(upper, upper)
-    if upper in game.bases:
-        return game.bases[upper], upper
+    letters = upper(text)
+    letters = game.old_bases.get(letters, letters)
+    if letters in game.bases:
+        return game.bases[letters], letters
     items = {item.name: item for item in options(game.rules_type)}
     by_word = _lone_words(game.rules_type)
     values: dict[str, Value] = {}
-    for word in text.lower().split("+"):
+    for word in lower(text).split("+"):
         name, equals, value_text = word.partition("=")
         name = name.strip().replace("-", "_")
         if equals:
@@ -268,6 +252,11 @@ def read_rules(game: AnyGame, text: str) -> tuple[Any, str]:
     return make_rules(game.rules_type, values), ""
 
 
+def game_key(text: str) -> str:
+    """A game's key as it is written, from how somebody may write it: in any case, with an underscore for a hyphen."""
+    return lower(text.strip()).replace("_", "-")
+
+
 def find_game(key: str, games: Iterable[AnyGame]) -> AnyGame:
     """The game of that key; an underscore is read as a hyphen.
 
@@ -276,7 +265,7 @@ def find_game(key: str, games: Iterable[AnyGame]) -> AnyGame:
     """
     by_key = {game.key: game for game in games}
     try:
-        return by_key[key.strip().lower().replace("_", "-")]
+        return by_key[game_key(key)]
     except KeyError:
         raise Unreadable("game_key", {"text": key, "allowed": ", ".join(by_key)}) from None
 
@@ -285,8 +274,8 @@ def _read_source(text: str, position: int) -> Source:
     """A number of another program or an exact pack; ``position`` is where it begins in the code, from 1."""
     spelled, _, digits = text.partition(":")
     start = position + len(spelled) + 1
-    names = {name.upper(): name for name in (*FOREIGN, DECK)}
-    name = names.get(spelled.strip().translate(_UPPER))
+    names = {upper(name): name for name in (*FOREIGN, DECK)}
+    name = names.get(upper(spelled.strip()))
     if name is None:
         raise Unreadable("code_source", {"text": text, "position": position, "allowed": ", ".join(names.values())})
     if name == DECK:
@@ -300,7 +289,7 @@ def _read_foreign(text: str, games: tuple[AnyGame, ...]) -> Deal:
     *front, last = text.split("/")
     source = _read_source(last, len(text) - len(last) + 1)
     game = games[0]
-    if front and front[0].strip().lower().replace("_", "-") in {one.key for one in games}:
+    if front and game_key(front[0]) in {one.key for one in games}:
         game = find_game(front.pop(0), games)
     elif len(front) > 1:
         raise Unreadable("game_key", {"text": front[0], "allowed": ", ".join(one.key for one in games)})
@@ -324,4 +313,4 @@ def read_code(text: str, games: Iterable[AnyGame]) -> Deal:
         raise Unreadable("code_empty")
     if len(text) > 400:
         raise Unreadable("code_too_long", {"count": len(text)})
-    return _read_foreign(text, known) if ":" in text else _read_own(text.translate(_UPPER), known)
+    return _read_foreign(text, known) if ":" in text else _read_own(upper(text), known)

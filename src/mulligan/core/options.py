@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar, Final, Protocol, TypeVar
 
 from mulligan.core.faults import Unreadable
+from mulligan.core.letters import lower
 
 Value = str | int | bool
 
@@ -33,12 +34,14 @@ class Option:
         values: the allowed values, in the order in which they are offered.
         default: the value of the game's default preset.
         letters: the code letters of a value (CD-4); a value without letters can only come from a preset.
+        follows: whether its value hangs on other options until it is named itself.
     """
 
     name: str
     values: tuple[Value, ...]
     default: Value
     letters: Mapping[Value, str]
+    follows: bool = False
 
     def word(self, value: Value) -> str:
         """The value as a word: ``strict``, ``2``, ``yes``."""
@@ -58,7 +61,7 @@ class Option:
     def read(self, text: str) -> Value:
         """The value whose word is ``text``, in any case. Raises as :meth:`check`."""
         for value in self.values:
-            if self.word(value) == text.lower():
+            if self.word(value) == lower(text):
                 return value
         raise Unreadable("option_value", {"option": self.name, "value": text, "allowed": self.allowed})
 
@@ -79,15 +82,17 @@ def option(*values: Value, letters: Mapping[Value, str], unset: Value | None = N
         letters: the code letters of values (CD-4).
         unset: the field's value until the rules themselves choose a default, where it hangs on other options.
     """
-    return field(default=values[0] if unset is None else unset, metadata={_KEY: (values, dict(letters))})
+    return field(
+        default=values[0] if unset is None else unset, metadata={_KEY: (values, dict(letters), unset is not None)}
+    )
 
 
 def options(rules: Rules | type[Rules]) -> tuple[Option, ...]:
     """The options of some rules in table order."""
     found = []
     for item in fields(rules):
-        values, letters = item.metadata[_KEY]
-        found.append(Option(item.name, values, values[0], letters))
+        values, letters, follows = item.metadata[_KEY]
+        found.append(Option(item.name, values, values[0], letters, follows))
     return tuple(found)
 
 
@@ -121,3 +126,41 @@ def make_rules(rules_type: type[R], values: Mapping[str, object]) -> R:
         if name not in names:
             raise Unreadable("option_name", {"option": name, "allowed": ", ".join(names)})
     return rules_type(**values)
+
+
+def named(rules: R) -> dict[str, Value]:
+    """The options that rules have to name: each without which they would be others, in table order."""
+    needed: dict[str, Value] = {item.name: getattr(rules, item.name) for item in options(rules)}
+    for name in tuple(needed):
+        others = {other: value for other, value in needed.items() if other != name}
+        if _made(type(rules), others) == rules:
+            needed = others
+    return needed
+
+
+def changed(rules: R, values: Mapping[str, Value]) -> R:
+    """The rules with other values of some options; an option that follows others follows them, unless it is named.
+
+    Raises:
+        Unreadable: as :func:`make_rules`.
+    """
+    return make_rules(type(rules), {**named(rules), **values})
+
+
+def brought(rules_type: type[R], item: Option) -> dict[Value, dict[str, Value]]:
+    """What each value of an option brings for those that follow it: ``{"vegas": {"passes": 1}, ...}``.
+
+    A value that other options have to allow brings nothing.
+    """
+    made = {value: _made(rules_type, {item.name: value}) for value in item.values}
+    followers = [other.name for other in options(rules_type) if other.follows and other.name != item.name]
+    moved = [name for name in followers if len({getattr(rules, name) for rules in made.values() if rules}) > 1]
+    return {value: {name: getattr(rules, name) for name in moved} if rules else {} for value, rules in made.items()}
+
+
+def _made(rules_type: type[R], values: Mapping[str, object]) -> R | None:
+    """Rules with the named values, or ``None`` where these do not go together."""
+    try:
+        return make_rules(rules_type, values)
+    except Unreadable:
+        return None

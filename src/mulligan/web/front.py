@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from mulligan import api
 from mulligan.core.codes import Deal, read_rules
 from mulligan.core.deals import fresh_number
 from mulligan.core.faults import Unreadable
 from mulligan.core.game import AnyGame
-from mulligan.core.options import options
+from mulligan.core.options import Option, brought, changed, options
 from mulligan.games.registry import GAMES, find_game
 from mulligan.wire import requests
 from mulligan.words import Words, languages
@@ -42,16 +40,23 @@ def _game(game: AnyGame, words: Words) -> requests.GameChoice:
             )
             for preset in game.presets
         ],
-        options=[
-            requests.OptionChoice(
-                option=item.name,
-                name=words.option(game.key, item.name),
-                values=[
-                    requests.ValueChoice(value=item.word(value), text=words.value(game.key, item.name, value))
-                    for value in item.values
-                ],
+        options=[_option(game, item, words) for item in options(game.rules_type)],
+    )
+
+
+def _option(game: AnyGame, item: Option, words: Words) -> requests.OptionChoice:
+    items = {other.name: other for other in options(game.rules_type)}
+    brings = brought(game.rules_type, item)
+    return requests.OptionChoice(
+        option=item.name,
+        name=words.option(game.key, item.name),
+        values=[
+            requests.ValueChoice(
+                value=item.word(value),
+                text=words.value(game.key, item.name, value),
+                brings={name: items[name].word(follower) for name, follower in brings[value].items()},
             )
-            for item in options(game.rules_type)
+            for value in item.values
         ],
     )
 
@@ -73,4 +78,4 @@ def wanted_deal(new: requests.NewTable) -> Deal:
         if name not in items:
             raise Unreadable("option_name", {"option": name, "allowed": ", ".join(items)})
     chosen = {name: items[name].read(word) for name, word in new.options.items()}
-    return Deal(game, replace(rules, **chosen), fresh_number(), base=base)
+    return Deal(game, changed(rules, chosen), fresh_number(), base=base)

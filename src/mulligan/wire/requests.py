@@ -14,7 +14,7 @@ class NewTable(Part, frozen=True, forbid_unknown_fields=True):
         code: a deal code; nothing else is then needed.
         game: the game's key.
         preset: the preset's letters, or nothing for the default.
-        options: the options that differ from the preset, as words.
+        options: the options that differ from the preset, as words; what follows others and is not named follows them.
         lang: the language of an error's sentence.
     """
 
@@ -57,10 +57,12 @@ class ValueChoice(Part, frozen=True):
     Attributes:
         value: its word.
         text: for people.
+        brings: what it brings for options that follow this one, as words, for as long as they are not set themselves.
     """
 
     value: str
     text: str
+    brings: dict[str, str]
 
 
 class OptionChoice(Part, frozen=True):
