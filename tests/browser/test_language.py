@@ -15,7 +15,7 @@ from tests.browser.table import CODE, WON, TablePage, sentences
 
 WORDS = Path(mulligan.words.__file__).parent
 GOLDEN = Path(__file__).parents[1] / "words" / "golden"
-NAMES = {"en": "English", "hr": "hrvatski", "it": "italiano"}
+NAMES = {"en": "English", "fi": "suomi", "hr": "hrvatski", "it": "italiano"}
 
 # All that can be seen or heard: texts, names, hints.
 TEXTS = """
@@ -52,7 +52,7 @@ def check_no_english(page: Page, lang: str, what: str) -> None:
 
 @pytest.mark.parametrize(
     ("locale", "lang"),
-    [("hr-HR", "hr"), ("it-IT", "it"), ("it", "it"), ("en-GB", "en"), ("de-DE", "en"), ("tlh", "en")],
+    [("hr-HR", "hr"), ("fi-FI", "fi"), ("it-IT", "it"), ("it", "it"), ("en-GB", "en"), ("de-DE", "en"), ("tlh", "en")],
 )
 def test_pl_4_the_language_of_the_browser_is_taken_first(visit, server, locale, lang):
     """PL-4: and English where we do not have it."""
@@ -122,7 +122,7 @@ def test_gp_28_the_position_in_croatian_letter_for_letter(deal):
     assert table.wait_spoken(1) == [(GOLDEN / "after_d_5_2.hr.txt").read_text(encoding="utf-8").strip()]
 
 
-@pytest.mark.parametrize("lang", ["hr", "it"])
+@pytest.mark.parametrize("lang", ["fi", "hr", "it"])
 def test_pl_4_no_english_is_left(visit, server, lang, faults):
     """PL-4: complete: front page, New game, table, refusals, sheets, pages that lead nowhere."""
     faults.expect("40[04]")

@@ -50,7 +50,7 @@ class Shape:
 
     Attributes:
         file: the file it is in.
-        arguments: its arguments, with those of the messages that it names.
+        arguments: the arguments of its text, with those of the messages that it names.
         attributes: its attributes.
         value: whether it has a text of its own.
     """
@@ -69,7 +69,8 @@ def shapes(lang: str) -> dict[str, Shape]:
         for entry in entries(lang, file):
             if isinstance(entry, ftl.Message):
                 names[entry.id.name] = _Names()
-                names[entry.id.name].visit(entry)
+                if entry.value is not None:
+                    names[entry.id.name].visit(entry.value)
                 found[entry.id.name] = (file, entry)
 
     def arguments(message: str) -> set[str]:
@@ -108,5 +109,5 @@ def number_keys(lang: str) -> set[int]:
 
 
 def written(arguments: frozenset[str]) -> frozenset[str]:
-    """Arguments without regard to where they stand: ``$Card`` is ``$card`` opening a sentence."""
-    return frozenset(name.lower() for name in arguments)
+    """Arguments without regard to their form: ``$Card`` is ``$card`` opening a sentence, ``$on-genitive`` is ``$on``."""
+    return frozenset(name.lower().partition("-")[0] for name in arguments)

@@ -131,18 +131,20 @@ def test_every_real_refusal_can_be_said_in_full_and_in_short(lang):
 GP_18 = {
     "not_adjacent": {
         "en": "Must be one rank higher or lower",
+        "fi": "Arvon on oltava yhden suurempi tai pienempi",
         "hr": "Vrijednost mora biti za jedan viša ili niža",
         "it": "Deve essere di un valore superiore o inferiore",
     },
     "covered": {
         "en": "This card is blocked",
+        "fi": "Tämä kortti on peitossa",
         "hr": "Ova je karta blokirana",
         "it": "Questa carta è bloccata",
     },
 }
 
 
-@pytest.mark.parametrize("lang", ["en", "hr", "it"])
+@pytest.mark.parametrize("lang", ["en", "fi", "hr", "it"])
 @pytest.mark.parametrize("reason", GP_18)
 def test_gp_18_the_reasons_letter_for_letter(reason, lang):
     assert speak(lang).reason(Refusal(reason)) == GP_18[reason][lang]
@@ -152,6 +154,7 @@ def test_gp_18_the_reasons_letter_for_letter(reason, lang):
     ("lang", "said"),
     [
         ("en", "6 of hearts on ace of clubs: must be one rank higher or lower"),
+        ("fi", "Hertta 6 ristiässän päälle: arvon on oltava yhden suurempi tai pienempi"),
         ("hr", "Karta 6 herc na kartu as tref: vrijednost mora biti za jedan viša ili niža"),
         ("it", "6 di cuori su asso di fiori: deve essere di un valore superiore o inferiore"),
     ],
@@ -163,6 +166,7 @@ def test_gp_25_a_refusal_in_full_names_its_cards(lang, said):
 def test_the_sentence_of_the_library():
     refusal = Refusal("not_adjacent", {"card": "6h", "on": "8c"})
     assert speak("en", cards="text").refusal(refusal) == "6h on 8c: must be one rank higher or lower"
+    assert speak("fi", cards="text").refusal(refusal) == ("6h 8c:n päälle: arvon on oltava yhden suurempi tai pienempi")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -221,7 +225,7 @@ def test_cd_7_what_is_wrong_with_a_code_and_where(code):
         (lambda: Place.read("column 3"), "“column 3” is not a place: a place is a word and a number, for example column3"),
         (lambda: find_game("chess"), "There is no game “chess”; there are: golf, klondike, tripeaks"),
         (lambda: GolfRules(jokers=3), "“3” is not a value of the option jokers; it may be: 0, 1, 2"),
-        (lambda: speak("xx"), "There is no language “xx”; there are: en, hr, it"),
+        (lambda: speak("xx"), f"There is no language “xx”; there are: {', '.join(LANGUAGES)}"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_other_texts(reading, said):

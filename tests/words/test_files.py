@@ -27,9 +27,13 @@ def test_every_file_is_fluent_throughout(lang):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_language_has_the_same_messages_with_the_same_arguments(lang):
+    def further_forms(message, shape):
+        # A card has the cases that its language's sentences ask for.
+        return () if message == "card" else shape.attributes
+
     def told(of):
         return {
-            message: (shape.file, sorted(written(shape.arguments)), sorted(shape.attributes), shape.value)
+            message: (shape.file, sorted(written(shape.arguments)), sorted(further_forms(message, shape)), shape.value)
             for message, shape in shapes(of).items()
         }
 

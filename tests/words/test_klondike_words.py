@@ -9,6 +9,7 @@ from mulligan.play.match import NEXT, RESTART, Match
 from mulligan.play.session import Session, Step
 from mulligan.words import speak
 from tests.games.klondike_positions import KLONDIKE, position, sitting
+from tests.words.files import LANGUAGES
 from tests.words.refusals import refusals
 
 TURNING = "KL1-D1N-AAAAAAG"
@@ -38,11 +39,12 @@ def test_a_position_counts_what_lies_face_down_and_names_the_foundations():
 @pytest.mark.parametrize(
     ("lang", "opening"),
     [
+        ("fi", "Nostopakka: 2 korttia; avopakka: ruutu 4; patojen peruspakka: pata 3; herttojen peruspakka: herttaässä; ruutujen peruspakka: tyhjä; ristien peruspakka: tyhjä. Pino 1: 2 korttia nurin, hertta 7 (vapaa: hertta 7); "),
         ("hr", "Kup za izvlačenje: 2 karte; odložni kup: 4 karo; temelj pik: 3 pik; temelj herc: as herc; temelj karo: prazan; temelj tref: prazan. Stupac 1: 2 skrivene karte, 7 herc (slobodna karta: 7 herc); "),
         ("it", "Mazzo: 2 carte; scarto: 4 di quadri; base di picche: 3 di picche; base di cuori: asso di cuori; base di quadri: vuota; base di fiori: vuota. Colonna 1: 2 carte coperte, 7 di cuori (libera: 7 di cuori); "),
     ],
 )  # fmt: skip
-def test_a_position_in_croatian_and_italian(lang, opening):
+def test_a_position_in_the_other_languages(lang, opening):
     state = position("Kd 2c | 7h / | 9s 8d / ", waste="3c 4d", stock="Ac 2h", ups="3s Ah")
     assert words_of(state, lang).startswith(opening)
 
@@ -65,9 +67,13 @@ def test_kl6_after_a_move_that_turns_a_card_the_sentence_says_which():
 
 @pytest.mark.parametrize(
     ("lang", "turned"),
-    [("hr", "U stupcu 6 otkriva se karta kralj karo."), ("it", "Nella colonna 6 si scopre la carta: re di quadri.")],
+    [
+        ("fi", "Pinossa 6 kääntyy esiin ruutukuningas."),
+        ("hr", "U stupcu 6 otkriva se karta kralj karo."),
+        ("it", "Nella colonna 6 si scopre la carta: re di quadri."),
+    ],
 )
-def test_kl6_the_turned_card_in_croatian_and_italian(lang, turned):
+def test_kl6_the_turned_card_in_the_other_languages(lang, turned):
     assert said(sitting(TURNING), "64", lang).endswith(f". {turned}")
 
 
@@ -133,7 +139,7 @@ def test_moves_as_labels():
     )
 
 
-@pytest.mark.parametrize("lang", ["en", "hr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_kl15_dollars(lang):
     rules, words = read_code("KL1-D1V-AAAAAAA").rules, speak(lang)
     assert [words.score(rules, dollars) for dollars in (208, 3, 0, -2, -52)] == ["+$208", "+$3", "$0", "-$2", "-$52"]
@@ -173,8 +179,9 @@ def test_kl20_every_refusal_says_why_with_the_cards_by_name(reason):
 
 def test_kl20_to_a_foundation_the_next_card_is_named():
     up = next(one for one in refusals() if one is not None and one.facts.get("to") == "foundation")
-    assert [speak(lang).refusal(up) for lang in ("en", "hr", "it")] == [
+    assert [speak(lang).refusal(up) for lang in ("en", "fi", "hr", "it")] == [
         "7 of clubs to its foundation: ace of clubs comes first",
+        "Risti 7 peruspakkaan: ensin tulee ristiässä",
         "Karta 7 tref na temelj: najprije dolazi as tref",
         "7 di fiori sulla sua base: prima viene asso di fiori",
     ]

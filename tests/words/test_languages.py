@@ -20,7 +20,7 @@ HOUSE = Path(mulligan.__file__).parent
 def test_every_language_is_named_in_itself():
     names = languages()
     assert list(names) == LANGUAGES
-    assert {"en": "English", "hr": "hrvatski", "it": "italiano"}.items() <= names.items()
+    assert {"en": "English", "fi": "suomi", "hr": "hrvatski", "it": "italiano"}.items() <= names.items()
 
 
 @pytest.mark.parametrize(
@@ -62,10 +62,10 @@ def test_the_words_of_a_language_are_made_once():
 def test_adding_a_language_is_one_folder(tmp_path):
     house = tmp_path / "mulligan"
     shutil.copytree(HOUSE, house, ignore=shutil.ignore_patterns("client", "__pycache__"))
-    shutil.copytree(house / "words" / "en", house / "words" / "fi")
-    table = house / "words" / "fi" / "table.ftl"
-    table.write_text(table.read_text(encoding="utf-8").replace("= English", "= suomi"), encoding="utf-8")
-    program = "from mulligan.words import *; print(languages()['fi'], choose_language(['fi-FI']), speak('fi').lang)"
+    shutil.copytree(house / "words" / "en", house / "words" / "sv")
+    table = house / "words" / "sv" / "table.ftl"
+    table.write_text(table.read_text(encoding="utf-8").replace("= English", "= svenska"), encoding="utf-8")
+    program = "from mulligan.words import *; print(languages()['sv'], choose_language(['sv-FI']), speak('sv').lang)"
     done = subprocess.run(
         [sys.executable, "-c", program],
         env={**os.environ, "PYTHONPATH": str(tmp_path)},
@@ -73,7 +73,7 @@ def test_adding_a_language_is_one_folder(tmp_path):
         text=True,
         check=True,
     )
-    assert done.stdout.split() == ["suomi", "fi", "fi"]
+    assert done.stdout.split() == ["svenska", "sv", "sv"]
 
 
 def test_nothing_but_the_folders_lists_languages():

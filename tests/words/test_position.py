@@ -6,7 +6,7 @@ import pytest
 
 from mulligan.core.cards import UNSEEN, Card, read_cards
 from mulligan.core.codes import Deal
-from mulligan.core.game import view
+from mulligan.core.game import Refusal, view
 from mulligan.core.table import Pile, Place
 from mulligan.games.golf import Golf, GolfRules, GolfState
 from mulligan.games.registry import read_code
@@ -14,7 +14,7 @@ from mulligan.play.session import Session, Step
 from mulligan.words import speak
 
 GOLDEN = Path(__file__).parent / "golden"
-LANGUAGES = ["en", "hr", "it"]
+LANGUAGES = ["en", "fi", "hr", "it"]
 START = "GO1-E-AAAAAAB"
 # The line of CD-3 up to the app's move 35.
 TO_MOVE_35 = "d 5 2 d d d 4 7 d 5 5 6 6 1 6 d 4 4 2 5 d 1 7 d 1 3 4 d 3 2 7 3 d 2"
@@ -59,6 +59,7 @@ def test_gp_28_empty_columns_and_an_empty_stock(lang):
     ("lang", "opening"),
     [
         ("en", "Stock: 1 card; waste: empty. "),
+        ("fi", "Nostopakka: 1 kortti; avopakka: tyhjä. "),
         ("hr", "Kup za izvlačenje: 1 karta; odložni kup: prazan. "),
         ("it", "Mazzo: 1 carta; scarto: vuoto. "),
     ],
@@ -67,7 +68,7 @@ def test_gp_27_gp_28_an_empty_waste(lang, opening):
     assert position(state(waste="", stock="2c"), lang).startswith(opening)
 
 
-@pytest.mark.parametrize(("lang", "joker"), [("en", "joker"), ("hr", "džoker"), ("it", "jolly")])
+@pytest.mark.parametrize(("lang", "joker"), [("en", "joker"), ("fi", "jokeri"), ("hr", "džoker"), ("it", "jolly")])
 def test_gp_26_gp_28_jokers(lang, joker):
     said = position(state(columns=("Xr 2c", "", "", "", "", "", "Xb"), waste="Xr"), lang)
     assert said.count(joker) == 4
@@ -92,6 +93,9 @@ NAMES = {
     "en": (["Ac", "Td", "Jh", "Qs", "Kc", "2d", "Xr", "Xb", "--"],
            ["ace of clubs", "10 of diamonds", "jack of hearts", "queen of spades", "king of clubs", "2 of diamonds",
             "joker", "joker", "face-down card"]),
+    "fi": (["Ac", "Td", "Jh", "Qs", "Kc", "2d", "Xr", "Xb", "--"],
+           ["ristiässä", "ruutu 10", "herttajätkä", "patarouva", "ristikuningas", "ruutu 2", "jokeri", "jokeri",
+            "nurin oleva kortti"]),
     "hr": (["Ac", "Td", "Jh", "Qs", "Kc", "2d", "Xr", "Xb", "--"],
            ["as tref", "10 karo", "dečko herc", "dama pik", "kralj tref", "2 karo", "džoker", "džoker", "skrivena karta"]),
     "it": (["Ac", "Td", "Jh", "Qs", "Kc", "2d", "Xr", "Xb", "--"],
@@ -109,10 +113,20 @@ def test_every_card_has_its_name(lang):
     assert len({speak(lang).card(card) for card in pack}) == 52
 
 
+def test_a_finnish_card_has_its_genitive():
+    """Endings lie within the name; a card in its text form keeps its letters."""
+    cards = read_cards("Ac Jd Qs Kh Td 2c Xr")
+    said = [speak("fi").refusal(Refusal("not_adjacent", {"card": "6h", "on": card.text})) for card in cards]
+    assert [sentence.split(" päälle: ")[0].removeprefix("Hertta 6 ") for sentence in said] == [
+        "ristiässän", "ruutujätkän", "patarouvan", "herttakuninkaan", "ruutu 10:n", "risti 2:n", "jokerin"
+    ]  # fmt: skip
+
+
 @pytest.mark.parametrize(
     ("lang", "names"),
     [
         ("en", ["Stock", "Waste", "Column 3"]),
+        ("fi", ["Nostopakka", "Avopakka", "Pino 3"]),
         ("hr", ["Kup za izvlačenje", "Odložni kup", "Stupac 3"]),
         ("it", ["Mazzo", "Scarto", "Colonna 3"]),
     ],
@@ -129,4 +143,5 @@ def test_unseen_cards_of_a_fan_are_counted():
         == "2 face-down cards, king of clubs, queen of hearts (free card: queen of hearts)"
     )
     assert speak("hr").pile(pile, "down") == "2 skrivene karte, kralj tref, dama herc (slobodna karta: dama herc)"
+    assert speak("fi").pile(pile, "down") == "2 korttia nurin, ristikuningas, herttarouva (vapaa: herttarouva)"
     assert speak("it").pile(Pile(Place("column", 2), (UNSEEN,)), "down") == "1 carta coperta"

@@ -38,6 +38,12 @@ def sitting(tokens, lang, code=CODE):
                 "Taken back: 8 of spades from the stock; 16 cards in the stock.",
                 "Redone: 8 of spades drawn; 15 cards in the stock.",
                 "Redone: 9 of clubs from column 5; free now: 8 of hearts."]),
+        ("fi", ["Nostettiin pata 8; nostopakassa 15 korttia.",
+                "Risti 9 pinosta 5; nyt vapaa: hertta 8.",
+                "Kumottiin: risti 9 pinosta 5.",
+                "Kumottiin nosto: pata 8; nostopakassa 16 korttia.",
+                "Nostettiin uudelleen pata 8; nostopakassa 15 korttia.",
+                "Tehtiin uudelleen: risti 9 pinosta 5; nyt vapaa: hertta 8."]),
         ("hr", ["Izvučena karta: 8 pik; kup za izvlačenje: 15 karata.",
                 "Karta 9 tref iz stupca 5; slobodna karta: 8 herc.",
                 "Poništeno: karta 9 tref iz stupca 5.",
@@ -60,6 +66,7 @@ def test_one_sentence_for_an_action_that_names_its_card(lang, sentences):
     ("lang", "emptied", "won"),
     [
         ("en", "the column is empty now.", "Won: 350 points."),
+        ("fi", "pino on nyt tyhjä.", "Voitto: 350 pistettä."),
         ("hr", "stupac je sada prazan.", "Partija je dobivena: 350 bodova."),
         ("it", "ora la colonna è vuota.", "Partita vinta: 350 punti."),
     ],
@@ -73,7 +80,12 @@ def test_gp_10_gp_13_an_emptied_column_and_a_win(lang, emptied, won):
 
 @pytest.mark.parametrize(
     ("lang", "blocked"),
-    [("en", "No more moves: "), ("hr", "Nema više mogućih poteza: "), ("it", "Nessuna mossa possibile: ")],
+    [
+        ("en", "No more moves: "),
+        ("fi", "Siirtoja ei enää ole: "),
+        ("hr", "Nema više mogućih poteza: "),
+        ("it", "Nessuna mossa possibile: "),
+    ],
 )
 def test_gp_11_gp_18_a_block_is_told_with_the_cards_left_and_undone_without(lang, blocked):
     # Twenty draws of a deal whose last waste card fits nothing.
@@ -91,6 +103,7 @@ def test_gp_11_gp_18_a_block_is_told_with_the_cards_left_and_undone_without(lang
     ("lang", "labels"),
     [
         ("en", ["Draw", "6 of hearts from column 1", "Jack of spades from column 3"]),
+        ("fi", ["Nosta kortti", "Hertta 6 pinosta 1", "Patajätkä pinosta 3"]),
         ("hr", ["Izvuci kartu", "Karta 6 herc iz stupca 1", "Karta dečko pik iz stupca 3"]),
         ("it", ["Pesca", "6 di cuori dalla colonna 1", "Fante di picche dalla colonna 3"]),
     ],
@@ -124,6 +137,11 @@ def test_cards_in_their_text_form():
     ("lang", "given_up", "over"),
     [
         ("en", "Hole 1 given up: 35 strokes. Hole 2 begins.", "Hole 9 given up: 35 strokes. The round is over."),
+        (
+            "fi",
+            "Reikä 1 luovutettiin: 35 lyöntiä. Reikä 2 alkaa.",
+            "Reikä 9 luovutettiin: 35 lyöntiä. Kierros on pelattu.",
+        ),
         ("hr", "Rupa 1 predana: 35 udaraca. Počinje rupa 2.", "Rupa 9 predana: 35 udaraca. Runda je završena."),
         ("it", "Buca 1 abbandonata: 35 colpi. Inizia la buca 2.", "Buca 9 abbandonata: 35 colpi. Il giro è finito."),
     ],
@@ -188,6 +206,7 @@ def test_pl_2_gp_8_every_game_is_described(game, lang):
     ("lang", "told"),
     [
         ("en", ["1 player", "3–10 min", "easy", "Easy", "Classic", "Standard", "Traditional"]),
+        ("fi", ["1 pelaaja", "3–10 min", "helppo", "Helppo", "Klassinen", "Vakio", "Perinteinen"]),
         ("hr", ["1 igrač", "3–10 min", "lako", "Lako", "Klasično", "Standardno", "Tradicionalno"]),
         ("it", ["1 giocatore", "3–10 min", "facile", "Facile", "Classica", "Standard", "Tradizionale"]),
     ],

@@ -50,17 +50,22 @@ class Messages:
     def __contains__(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
-    def say(self, message: str, /, **args: str | int) -> str:
-        """One message. Numbers choose plural forms and are written in plain digits, without grouping.
+    def forms(self, message: str) -> tuple[str, ...]:
+        """The further forms that a message has: the names of its attributes."""
+        return tuple(self._bundle.get_message(message).attributes)
+
+    def say(self, message: str, form: str = "", /, **args: str | int) -> str:
+        """One message, or one of its further forms. Numbers choose plural forms and stand in plain, ungrouped digits.
 
         Raises:
-            LookupError: no such message, or an argument of it is missing.
+            LookupError: no such message or form, or an argument of it is missing.
         """
         if message not in self:
             raise LookupError(f"{self.lang} has no message {message}")
-        pattern = self._bundle.get_message(message).value
+        entry = self._bundle.get_message(message)
+        pattern = entry.attributes.get(form) if form else entry.value
         if pattern is None:
-            raise LookupError(f"{self.lang}: message {message} has no text")
+            raise LookupError(f"{self.lang}: message {message} has no {f'form {form}' if form else 'text'}")
         plain = {
             name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
             for name, value in args.items()

@@ -28,6 +28,8 @@ _CARDS: Final = ("card", "on")
 _CARD_LISTS: Final = ("missing", "doubled")
 """Facts of a fault that are cards in text form, separated by blanks."""
 _ROLES: Final = {"move": "done", "undo": "undone", "redo": "redone", "time": "done"}
+_TEXT_FORM: Final = "-text"
+"""Ends the name of a card's form where it is made from the text form of the card: ``genitive-text``."""
 _LONGEST: Final = 60
 """How much of a text that somebody typed is repeated to them, in characters."""
 
@@ -44,7 +46,8 @@ class Words:
         self.lang = spoken.lang
         self.style = style
         self._messages = spoken
-        self._names: dict[tuple[str, Card], str] = {}
+        self._names: dict[tuple[str, str, Card], str] = {}
+        self._forms = tuple(form for form in spoken.forms("card") if not form.endswith(_TEXT_FORM))
         self._between = {what: spoken.say(f"between-{what}") for what in ("cards", "places", "sentences")}
 
     def __repr__(self) -> str:
@@ -64,16 +67,23 @@ class Words:
         """A card as it stands inside a sentence: "6 of hearts"."""
         return self._name("card", card)
 
-    def _name(self, role: str, card: Card) -> str:
-        if self.style == "text":
-            return card.text
-        if (role, card) not in self._names:
-            self._names[role, card] = self._messages.say(role, rank=card.rank, suit=card.suit)
-        return self._names[role, card]
+    def _name(self, role: str, card: Card, form: str = "") -> str:
+        if (role, form, card) not in self._names:
+            self._names[role, form, card] = self._new_name(role, card, form)
+        return self._names[role, form, card]
+
+    def _new_name(self, role: str, card: Card, form: str) -> str:
+        if self.style == "words":
+            return self._messages.say(role, form, rank=card.rank, suit=card.suit)
+        return self._messages.say(role, form + _TEXT_FORM, text=card.text) if form else card.text
 
     def _card_args(self, name: str, card: Card) -> dict[str, str]:
-        """A card for a message: ``$card`` inside a sentence, ``$Card`` where it opens one."""
-        return {name: self._name("card", card), name.capitalize(): self._name("card-opening", card)}
+        """A card for a message: ``$card`` inside a sentence, ``$Card`` where it opens one.
+
+        Where the language has further forms of a card, those too: ``$card-genitive``.
+        """
+        forms = {f"{name}-{form}": self._name("card", card, form) for form in self._forms}
+        return {name: self._name("card", card), name.capitalize(): self._name("card-opening", card), **forms}
 
     def place(self, place: Place) -> str:
         """A place's name, standing alone: "Column 3"."""
