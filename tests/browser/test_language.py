@@ -173,3 +173,29 @@ def test_the_title_tells_no_card(deal):
         table.play([token], before=number)
         assert not [name for name in names if name in table.page.title()]
     assert CODE not in table.page.title()
+
+
+def test_a_page_older_than_its_server_loads_itself_anew(deal, faults):
+    """A language asked for after the server was given another build: its file is no longer there."""
+    faults.expect("404|Failed to fetch dynamically imported module")
+    table = deal("GO1-E-AAAAAAB")
+    page = table.page
+    page.evaluate("window.before = true")
+    page.route(re.compile("/assets/page-"), lambda route: route.fulfill(status=404), times=1)
+    page.route(re.compile("^[^/]*//[^/]*/$"), lambda route: route.fulfill(body="<script src=/assets/index-NEW.js>"))
+    page.get_by_role("combobox", name="Language").select_option("hr")
+    expect(page.locator("html")).to_have_attribute("lang", "hr")
+    table.ready()
+    assert page.evaluate("window.before") is None
+
+
+def test_a_part_that_cannot_be_fetched_from_the_same_build_loads_nothing_anew(deal, faults):
+    faults.expect("404|Failed to fetch dynamically imported module")
+    table = deal("GO1-E-AAAAAAB")
+    page = table.page
+    page.evaluate("window.before = true")
+    page.route(re.compile("/assets/page-"), lambda route: route.fulfill(status=404), times=1)
+    with page.expect_response(lambda answer: answer.url.endswith("/") and answer.ok):
+        page.get_by_role("combobox", name="Language").select_option("hr")
+    expect(page.get_by_role("combobox", name="Language")).to_have_value("en")
+    assert page.evaluate("window.before") is True

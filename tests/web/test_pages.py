@@ -62,13 +62,16 @@ async def test_pl_1_every_address_of_the_page_is_the_document(built, client, pat
     assert (head.status_code, head.text) == (200, "")
 
 
-@pytest.mark.parametrize(
-    "path", ["/nowhere", "/t/", "/t/a/b", "/index.html", "/assets", "/assets/", "/assets/index-zzz.js", "/x" * 3000]
-)
+@pytest.mark.parametrize("path", ["/nowhere", "/t/", "/t/a/b", "/index.html", "/assets", "/assets/", "/x" * 3000])
 async def test_an_unknown_address_is_the_document_that_says_so(built, client, path):
     answer = await client.get(path)
     assert (answer.status_code, answer.text) == (404, DOCUMENT)
     assert answer.headers["cache-control"] == "no-cache"
+
+
+async def test_a_part_of_an_older_build_is_not_there_and_no_page(built, client):
+    answer = await client.get("/assets/index-OLD.js", headers={"accept-language": "hr"})
+    assert (answer.status_code, answer.json()["code"]) == (404, "no_address")
 
 
 async def test_what_has_its_content_in_its_name_is_kept_for_ever(built, client):

@@ -19,9 +19,10 @@ class Speech {
   }
 
   async choose(lang: string, keep = false): Promise<void> {
+    // At once: a page that has to be loaded anew for it comes back in it.
+    if (keep) save(KEY, lang);
     this.words = await speak(lang);
     document.documentElement.lang = lang;
-    if (keep) save(KEY, lang);
   }
 }
 

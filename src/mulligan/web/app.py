@@ -13,6 +13,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException
+from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 from litestar.types import Message, Scope
 
 from mulligan.core.faults import Unreadable
@@ -20,6 +21,7 @@ from mulligan.store.store import Store
 from mulligan.web import pages, problems
 from mulligan.web.connection import Connection
 from mulligan.web.front import front, wanted_deal
+from mulligan.web.guards import Allowance, own_pages_only
 from mulligan.web.tables import Tables
 from mulligan.wire import codec, requests
 from mulligan.words import speak
@@ -58,6 +60,11 @@ async def new_table(request: problems.AnyRequest) -> Response[bytes]:
     except Unreadable as fault:
         return problems.problem(fault, problems.language(request, new.lang), 400)
     tables: Tables = request.app.state.tables
+    wait = request.app.state.allowance.take(request.client.host if request.client else "")
+    if wait:
+        busy = Unreadable("too_many_tables", {"seconds": wait})
+        lang = problems.language(request, new.lang)
+        return problems.problem(busy, lang, HTTP_429_TOO_MANY_REQUESTS, {"Retry-After": str(wait)})
     stored, token = await tables.make(deal)
     seated = requests.Seated(table=stored.id, token=token, code=stored.code)
     return Response(codec.write(seated), media_type=_JSON, headers={"Cache-Control": "no-store"})
@@ -94,6 +101,7 @@ def create_app(database: str | Store | None = None) -> Litestar:
         async with opening as store, channels, channels.start_subscription(CHANNEL) as news:
             tables = Tables(store, lambda told: channels.publish(told, CHANNEL))
             app.state.tables = tables
+            app.state.allowance = Allowance()
             hearing = asyncio.create_task(tables.hear(news.iter_events()))
             try:
                 yield
@@ -110,6 +118,7 @@ def create_app(database: str | Store | None = None) -> Litestar:
             HTTPException: problems.answer_http_error,
             Exception: problems.answer_trouble,
         },
+        guards=[own_pages_only],
         lifespan=[life],
         logging_config=None,
         openapi_config=None,

@@ -93,6 +93,8 @@ class Connection:
             except _TooLarge:
                 refusal = Refusal("too_large")
                 await self._refuse(table, refusal.reason, self._words.refusal(refusal), None)
+            # Whoever has asked for much at once lets the others have their turn in between.
+            await asyncio.sleep(0)
 
     async def _receive(self) -> dict[str, Any] | None:
         """The next message, or ``None`` when the other side is gone."""

@@ -16,6 +16,8 @@ from mulligan.words import choose_language, speak
 
 CLIENT: Final = Path(__file__).with_name("client")
 """Where the page is built into."""
+ASSETS: Final = "/assets/"
+"""Where its parts are that have their content in their name: what is not there is of another build, and no page."""
 _READ: Final[tuple[Literal["GET", "HEAD"], ...]] = ("GET", "HEAD")
 _TYPES: Final = {
     ".css": "text/css",
@@ -69,7 +71,7 @@ def file(request: Request[Any, Any, Any]) -> File:
     path = _built_file(str(request.path_params["name"]))
     if path is None:
         raise NotFoundException
-    lasting = path.parent.name == "assets"
+    lasting = path.parent == CLIENT.resolve() / ASSETS.strip("/")
     return File(
         path,
         content_disposition_type="inline",

@@ -10,6 +10,7 @@ from litestar.datastructures import Headers
 from litestar.exceptions import HTTPException, MethodNotAllowedException
 from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
+    HTTP_403_FORBIDDEN,
     HTTP_404_NOT_FOUND,
     HTTP_405_METHOD_NOT_ALLOWED,
     HTTP_413_REQUEST_ENTITY_TOO_LARGE,
@@ -47,9 +48,11 @@ def answer_fault(request: AnyRequest, fault: Unreadable) -> Response[bytes]:
 
 
 def answer_http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
-    """No such address, a method that the address does not know, a body that is too large."""
+    """No such address, a method that the address does not know, a body that is too large, a page of another site."""
     lang = language(request)
-    if error.status_code == HTTP_404_NOT_FOUND and not f"{request.url.path}/".startswith(f"{API}/"):
+    path = request.url.path
+    is_part = f"{path}/".startswith(f"{API}/") or path.startswith(pages.ASSETS)
+    if error.status_code == HTTP_404_NOT_FOUND and not is_part:
         return pages.index(request, HTTP_404_NOT_FOUND)
     allowed = Headers(error.headers or {}).get("allow", "")
     if isinstance(error, MethodNotAllowedException) and allowed:
@@ -59,6 +62,8 @@ def answer_http_error(request: AnyRequest, error: HTTPException) -> Response[byt
         return problem(Unreadable("no_address"), lang, HTTP_404_NOT_FOUND)
     if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
         fault = Unreadable("body_too_large", {"limit": codec.LIMIT})
+    elif error.status_code == HTTP_403_FORBIDDEN:
+        fault = Unreadable("foreign_page")
     elif error.status_code >= HTTP_500_INTERNAL_SERVER_ERROR:
         return answer_trouble(request, error)
     else:

@@ -12,21 +12,28 @@ import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from mulligan.store.engine import Unopenable
 from mulligan.store.store import Store
 from mulligan.web import pages
 from mulligan.web.app import create_app
 
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
+
 _LARGEST_FRAME: Final = 1024 * 1024
 """A frame above this closes the connection with 1009; one above the limit of a message is answered."""
 _FIRST_REQUEST: Final = 10
 """Seconds that a new connection has for its first request."""
 _BACKLOG: Final = 64
+_UNREAD: Final = 15
+"""Seconds that a socket may leave what it is sent unread, once no more of it fits into the buffers in between."""
 _PATIENCE: Final = 3
 """Seconds that connections have to end when the server is stopped."""
 
@@ -68,7 +75,7 @@ async def _run(listener: socket.socket, address: str, database_url: str | None, 
             log_config=None,
             server_header=False,
             timeout_graceful_shutdown=_PATIENCE,
-            ws="websockets-sansio",
+            ws=_Brisk,
             ws_max_size=_LARGEST_FRAME,
             http=_Impatient,
             # Where no more files can be opened, as many failures as this are logged at a time.
@@ -89,6 +96,34 @@ class _Impatient(H11Protocol):
         unasked = getattr(self, "cycle", None) is None and self.transport.get_protocol() is self
         if unasked and not self.transport.is_closing():
             self.transport.close()
+
+
+class _Brisk(WebSocketsSansIOProtocol):
+    """A socket that is broken off when its other side reads nothing, and that is written to no more once it is gone."""
+
+    _giving_up: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._giving_up = self.loop.call_later(_UNREAD, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._keep()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._keep()
+        super().connection_lost(exc)
+
+    def _keep(self) -> None:
+        if self._giving_up is not None:
+            self._giving_up.cancel()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        # The loss of a connection is told later than it is known; whatever is written meanwhile fails, one by one.
+        if self.handshake_complete and self.transport.is_closing():
+            raise ClientDisconnected
+        await super().send(message)
 
 
 class _Server(uvicorn.Server):

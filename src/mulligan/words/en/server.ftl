@@ -31,3 +31,8 @@ fault-no_method = This address does not answer to { $method }; it does to: { $al
 fault-request = The request cannot be carried out as it is: check it
 fault-server = The server has run into trouble: try again in a little while
 fault-page_missing = The page has not been built yet: scripts/build does it
+fault-foreign_page = A page of another site may not do this: open the page of this server itself
+fault-too_many_tables = Too many tables have been made from your address: try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}

@@ -31,3 +31,9 @@ fault-no_method = Ova adresa ne odgovara na { $method }; odgovara na: { $allowed
 fault-request = Zahtjev se ovakav ne može izvršiti: provjerite ga
 fault-server = Poslužitelj ima poteškoća: pokušajte ponovno malo kasnije
 fault-page_missing = Stranica još nije izgrađena: to čini scripts/build
+fault-foreign_page = Stranica s drugog mjesta to ne smije: otvorite stranicu samog poslužitelja
+fault-too_many_tables = S vaše je adrese napravljeno previše stolova: pokušajte ponovno za { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekunde
+   *[other] { $seconds } sekundi
+}

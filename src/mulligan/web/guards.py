@@ -1,0 +1,90 @@
+"""Who may ask for what: no page of another site, and no more tables than people can want."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.exceptions import PermissionDeniedException
+from litestar.handlers import BaseRouteHandler
+
+BURST: Final = 300
+"""Tables that one address may make at once: a school behind one address has a table each, and another."""
+PER_SECOND: Final = 1.0
+"""Tables that one address may make a second for ever."""
+_ADDRESSES: Final = 10_000
+_READING: Final = ("GET", "HEAD", "OPTIONS")
+
+Connected = ASGIConnection[Any, Any, Any, Any]
+
+
+def own_pages_only(connection: Connected, _: BaseRouteHandler) -> None:
+    """Let no page of another site change anything here or open a socket, as its reader's browser would do for it.
+
+    Browsers name the site of the page in ``Origin``; whoever sends none is no browser's page. The names are compared
+    without the scheme, which a proxy before this server may change; the name that it was asked by counts as ours too.
+
+    Raises:
+        PermissionDeniedException: the page is another site's.
+    """
+    origin = connection.headers.get("origin")
+    if origin is None or connection.scope.get("method", "") in _READING:
+        return
+    names = (connection.headers.get("host"), connection.headers.get("x-forwarded-host"))
+    if urlsplit(origin).netloc.lower() not in {name.lower() for name in names if name}:
+        raise PermissionDeniedException
+
+
+@dataclass(slots=True)
+class _Bucket:
+    left: float
+    at: float
+
+
+class Allowance:
+    """How many tables each address may still make: a full bucket at first, then a steady trickle.
+
+    Args:
+        burst: what a full bucket holds.
+        per_second: how fast it fills.
+        clock: the seconds.
+    """
+
+    def __init__(
+        self, burst: int = BURST, per_second: float = PER_SECOND, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._burst = burst
+        self._per_second = per_second
+        self._clock = clock
+        # The ones asked for last stand last; whoever has been away longest has a full bucket again soonest.
+        self._buckets: OrderedDict[str, _Bucket] = OrderedDict()
+
+    def take(self, address: str) -> int:
+        """Take one for an address: 0, or the whole seconds until there is one again."""
+        now, key = self._clock(), _neighbourhood(address)
+        bucket = self._buckets.setdefault(key, _Bucket(self._burst, now))
+        self._buckets.move_to_end(key)
+        if len(self._buckets) > _ADDRESSES:
+            self._buckets.popitem(last=False)
+        bucket.left = min(self._burst, bucket.left + (now - bucket.at) * self._per_second)
+        bucket.at = now
+        if bucket.left < 1:
+            return math.ceil((1 - bucket.left) / self._per_second)
+        bucket.left -= 1
+        return 0
+
+
+def _neighbourhood(address: str) -> str:
+    """An address, of the newer kind only what one household shares: a machine there has as many as it likes."""
+    try:
+        known = ip_address(address)
+    except ValueError:  # a socket of this machine, or a name
+        return address
+    return str(ip_network((known, 64), strict=False)) if known.version == 6 else str(known)

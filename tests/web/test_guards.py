@@ -1,0 +1,171 @@
+"""What other sites' pages, greedy addresses and readers that do not read may do to the rest: nothing."""
+
+import asyncio
+import contextlib
+import socket
+import struct
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from mulligan.web.guards import BURST, Allowance
+from tests.web.server import Server
+
+
+def foreign(server):
+    return {
+        "another site": "https://example.org",
+        "another port": "http://127.0.0.1:1",
+        "no site to be named": "null",
+        "our name within another": f"{server.url}.example.org",
+    }
+
+
+def own(server):
+    host = server.url.removeprefix("http://")
+    return {
+        "itself": {"origin": server.url},
+        "behind a proxy that speaks https": {"origin": f"https://{host}"},
+        "behind a proxy with a name of its own": {
+            "origin": "https://cards.example",
+            "x-forwarded-host": "cards.example",
+        },
+        "capitals": {"origin": server.url.upper()},
+    }
+
+
+def test_a_page_of_another_site_makes_no_table(server):
+    for name, origin in foreign(server).items():
+        answer = server.post("/api/tables", {"game": "golf", "lang": "hr"}, headers={"origin": origin})
+        assert (answer.status_code, answer.json()["code"]) == (403, "foreign_page"), name
+    for name, headers in own(server).items():
+        assert server.post("/api/tables", {"game": "golf"}, headers=headers).status_code == 201, name
+
+
+def test_any_page_may_link_to_ours_and_read_nothing_of_it(server):
+    answer = server.get("/api/games", headers={"origin": "https://example.org"})
+    assert answer.status_code == 200
+    assert "access-control-allow-origin" not in answer.headers
+    assert server.get("/", headers={"origin": "https://example.org"}).status_code in (200, 503)
+
+
+async def test_a_page_of_another_site_opens_no_socket(server):
+    table, token = server.table()
+    for name, origin in foreign(server).items():
+        with pytest.raises(InvalidStatus) as refused:
+            async with server.connect(table, origin=origin):
+                pass
+        assert refused.value.response.status_code == 403, name
+    async with server.sit(table, token, origin=server.url) as player:
+        assert (await player.act("d"))["type"] == "done"
+
+
+# Tables
+
+
+def test_an_address_makes_a_lasting_number_of_tables_and_a_burst_now_and_then():
+    now = 0.0
+    allowance = Allowance(burst=3, per_second=0.5, clock=lambda: now)
+    assert [allowance.take("192.0.2.1") for _ in range(5)] == [0, 0, 0, 2, 2]
+    assert allowance.take("192.0.2.2") == 0
+    now = 1.5
+    assert allowance.take("192.0.2.1") == 1
+    now = 2.0
+    assert [allowance.take("192.0.2.1") for _ in range(2)] == [0, 2]
+    now = 1000.0
+    assert [allowance.take("192.0.2.1") for _ in range(4)] == [0, 0, 0, 2]
+
+
+def test_a_household_of_new_addresses_counts_as_one():
+    allowance = Allowance(burst=1, per_second=1, clock=lambda: 0.0)
+    assert allowance.take("2001:db8:0:1::1") == 0
+    assert allowance.take("2001:db8:0:1::2") == 1
+    assert allowance.take("2001:db8:0:2::1") == 0
+    assert allowance.take("") == 0
+
+
+def test_what_is_kept_of_addresses_has_an_end():
+    allowance = Allowance(burst=1, per_second=1, clock=lambda: 0.0)
+    assert allowance.take("192.0.2.1") == 0
+    for number in range(10_000):
+        allowance.take(f"10.0.{number // 256}.{number % 256}")
+    assert len(allowance._buckets) == 10_000
+
+
+def test_too_many_tables_are_refused_with_how_long_to_wait(own_server):
+    answers = [own_server.post("/api/tables", {"game": "golf", "lang": "it"}) for _ in range(BURST + 20)]
+    made = [answer.status_code for answer in answers].index(429)
+    assert made >= BURST
+    last = answers[made]
+    assert last.json()["code"] == "too_many_tables"
+    assert last.json()["text"].startswith("Dal vostro indirizzo sono stati creati troppi tavoli")
+    assert int(last.headers["retry-after"]) == 1
+    # Whatever is no new table is answered all the same.
+    assert own_server.post("/api/tables", {"code": "GO1-Q"}).status_code == 400
+    assert own_server.get("/api/games").status_code == 200
+
+
+# Readers that do not read
+
+
+def frame(text: bytes) -> bytes:
+    """A short message as a page sends it."""
+    return bytes([0x81, 0x80 | len(text)]) + b"\x01" * 4 + bytes(byte ^ 1 for byte in text)
+
+
+def deaf_watcher(server: Server, table: str) -> socket.socket:
+    """A watcher that has said hello and reads nothing any more."""
+    host, port = server.url.removeprefix("http://").split(":")
+    watcher = socket.socket()
+    watcher.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    # Closed in the middle of things, as by a phone that is switched off.
+    watcher.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    watcher.settimeout(60)
+    watcher.connect((host, int(port)))
+    watcher.sendall(
+        f"GET /ws/{table} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    assert watcher.recv(12) == b"HTTP/1.1 101"
+    watcher.sendall(frame(b'{"type":"hello","lang":"en"}'))
+    return watcher
+
+
+async def played(player, moves: str) -> None:
+    for move in moves:
+        assert (await player.act(move))["type"] == "done"
+
+
+async def test_a_watcher_that_asks_and_goes_away_unheard_leaves_no_trace_in_the_log(own_server):
+    table, token = own_server.table()
+    async with own_server.sit(table, token) as player:
+        for _ in range(3):
+            watcher = deaf_watcher(own_server, table)
+            await played(player, "du")
+            watcher.sendall(frame(b'{"type":"where"}') * 2000)
+            # Long enough to be read, too short to be answered.
+            await asyncio.sleep(0.05)
+            watcher.close()
+            await played(player, "du")
+    assert own_server.stop() == 0
+    assert "exception" not in own_server.log, own_server.log
+
+
+@pytest.mark.slow
+async def test_a_watcher_that_does_not_read_is_broken_off_and_keeps_nobody_waiting(own_server):
+    table, token = own_server.table()
+    async with own_server.sit(table, token) as player:
+        with contextlib.closing(deaf_watcher(own_server, table)) as watcher:
+            watcher.sendall(frame(b'{"type":"where"}') * 100_000)
+            await played(player, "du" * 20)
+            await asyncio.to_thread(until_broken_off, watcher)
+        await played(player, "du")
+    assert own_server.stop() == 0
+    assert "exception" not in own_server.log, own_server.log
+
+
+def until_broken_off(watcher: socket.socket) -> None:
+    """Talk until nothing more can be said to the other side; the time limit of the socket ends the wait."""
+    with contextlib.suppress(ConnectionError):
+        while True:
+            watcher.sendall(frame(b'{"type":"where"}') * 1000)
