@@ -203,6 +203,17 @@ export interface Turned {
   card: string;
 }
 
+/** The lowest cards of a place were shuffled into another: nobody knows their order any more. */
+export interface Shuffled {
+  type: "shuffled";
+  /** where they lay. */
+  source: string;
+  /** where they lie. */
+  target: string;
+  /** how many. */
+  count: number;
+}
+
 /** A word was called. */
 export interface Called {
   type: "called";
@@ -392,6 +403,6 @@ export type Fault = "unreadable" | "not_your_turn" | "stale" | "rules" | "over";
 
 export type FromPage = Hello | Act | Pick | Speak | Where;
 
-export type Event = Carried | Turned | Called | Ended;
+export type Event = Carried | Turned | Shuffled | Called | Ended;
 
 export type FromServer = Table | Step | Done | Refused | Position;

@@ -226,7 +226,7 @@ class Table:
         """
         from mulligan.words import speak
 
-        return speak(lang).position(self.view(), self.session.game.layout(self.rules))
+        return speak(lang).position(self.view(), self.session.game.layout_of(self.session.state))
 
     def play(self, token: str) -> None:
         """Play one move of the game's notation: ``d`` or ``5`` in Golf patience.

@@ -202,7 +202,7 @@ def words(code: Code, lang: Lang = "en", after: After = "") -> None:
     """Say a position in words, on one line."""
     spoken = _words(lang)
     session = _played(_find(code, lang), after, lang)
-    typer.echo(spoken.position(session.view(), session.game.layout(session.deal.rules)))
+    typer.echo(spoken.position(session.view(), session.game.layout_of(session.state)))
 
 
 @app.command(name="replay")

@@ -38,7 +38,22 @@ def test_a_place_is_read_and_written(text, place):
 
 
 @pytest.mark.parametrize(
-    "text", ["", "3", "column0", "column03", "column100", "Stock", "column-1", "stock ", "col umn", "č", "a٣"]
+    "text",
+    [
+        "",
+        "3",
+        "column0",
+        "column03",
+        "column100",
+        "Stock",
+        "column-0",
+        "column3-10",
+        "column-1-2",
+        "stock ",
+        "col umn",
+        "č",
+        "a٣",
+    ],
 )
 def test_what_is_no_place_is_unreadable(text):
     with pytest.raises(Unreadable) as caught:

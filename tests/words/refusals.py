@@ -1,11 +1,14 @@
-"""A real refusal for every reason of Klondike and TriPeaks, and of sessions and matches that only they can have."""
+"""A real refusal for every reason of the games but Golf, and of sessions and matches that only they can have."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from mulligan.core.codes import read_code as read_any_code
 from mulligan.core.game import Refusal
+from mulligan.core.table import Place
 from mulligan.games.registry import read_code
+from mulligan.games.table_golf import TableGolf
 from mulligan.play.match import NEXT, Match
 from mulligan.play.session import Session
 from tests.games.klondike_positions import picked, position, refused, sitting
@@ -36,6 +39,20 @@ def refusals() -> Iterator[Refusal | None]:
     yield from (peaks.act(token) for token in ("29", "1", "19"))
     peaks.act("28"), peaks.act("26")
     yield from (peaks.act(token) for token in ("26",))
+    yield from of_several()
+
+
+def of_several() -> Iterator[Refusal | None]:
+    """Refusals at a table of several people."""
+    board = Session(read_any_code("TG1-S:2:" + "0" * 64, (TableGolf(),)))
+    yield from (board.act(token) for token in ("put:1,1", "put:3,1", "u"))
+    yield board.pick(Place("cell", 11, 1 - board.state.seat), None, None)
+    board.act("draw")
+    yield board.act("draw")
+    board.act("put:1,1"), board.act("draw"), board.act("put:1,1"), board.act("draw")
+    yield board.act("drop:1,1")
+    board.act("put:1,1"), board.act("take")
+    yield board.act("drop:1,2")
 
 
 PACK = "".join(f"{rank:02}{suit}" for suit in range(1, 5) for rank in range(1, 14))

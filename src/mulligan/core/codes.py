@@ -1,5 +1,7 @@
 """Deal codes: ``GO1-E-AAAAAAB`` of our own, ``golf/strict/ms:5`` with another program's number, and exact packs.
 
+A round of several people is dealt by a secret instead of a number: ``TG1-S:3:`` and 64 hexadecimal digits (CD-6).
+
 A code carries the game, every option of its rules, and the cards. Reading what was written gives the same deal.
 """
 
@@ -11,17 +13,17 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from mulligan.core.cards import Card
-from mulligan.core.deals import FOREIGN, NUMBERS, Foreign, shuffle
+from mulligan.core.deals import FOREIGN, NUMBERS, Foreign, Secret, shuffle
 from mulligan.core.decks import DECK, Deck, read_deck
 from mulligan.core.faults import Unreadable
-from mulligan.core.game import AnyGame
+from mulligan.core.game import AnyGame, Patience, TableGame
 from mulligan.core.letters import lower, upper
 from mulligan.core.options import Value, differing, make_rules, named, options
 
 _LETTERS: Final = 7
 
-Source = int | Foreign | Deck
-"""Where a deal's cards come from: a number of our own, another program's number, or an exact pack."""
+Source = int | Foreign | Deck | Secret
+"""Where a deal's cards come from: a number of our own, another program's number, an exact pack, or a secret."""
 
 
 def write_number(number: int) -> str:
@@ -58,11 +60,12 @@ class Deal:
     Attributes:
         game: the game.
         rules: its rules.
-        source: a number of our own (0 to 26^7 - 1), another program's number, or an exact pack.
+        source: a number of our own (0 to 26^7 - 1), another program's number, an exact pack, or a round's secret.
         base: the preset letters that the code was written with; the rules decide, this only keeps the spelling.
 
     Raises:
-        Unreadable: ``deal_number``, ``foreign_game``, ``foreign_jokers``, ``deck_jokers`` or ``deck_round``.
+        Unreadable: ``deal_number``, ``foreign_game``, ``foreign_jokers``, ``deck_jokers`` or ``deck_round``; for a
+            secret ``code_players``, ``code_secret``, ``secret_game`` or ``secret_missing``.
     """
 
     game: AnyGame
@@ -71,6 +74,12 @@ class Deal:
     base: str = field(default="", compare=False, kw_only=True)
 
     def __post_init__(self) -> None:
+        self._check_source()
+
+    def _check_source(self) -> None:
+        if isinstance(self.game, TableGame) is not isinstance(self.source, Secret):
+            wrong = "secret_missing" if isinstance(self.game, TableGame) else "secret_game"
+            raise Unreadable(wrong, {"game": self.game.key})
         whole = len(self.game.opening_pack(self.rules)) == 52
         match self.source:
             case Foreign(numbering, number):
@@ -84,6 +93,12 @@ class Deal:
                     raise Unreadable("deck_jokers")
                 if getattr(self.rules, "holes", 1) > 1:
                     raise Unreadable("deck_round")
+            case Secret(players, words):
+                if players not in self.game.people:
+                    people = self.game.people
+                    raise Unreadable("code_players", {"count": players, "first": people[0], "last": people[-1]})
+                if not re.fullmatch("[0-9a-f]{64}", words, re.ASCII):
+                    raise Unreadable("code_secret", {"count": len(words)})
             case number:
                 _check_number(number, range(NUMBERS))
 
@@ -96,28 +111,39 @@ class Deal:
     @property
     def pack(self) -> tuple[Card, ...]:
         """The pack in the game's dealing order."""
+        name = f"{self.game.code}{self.game.version}"
         match self.source:
             case Foreign(numbering, number):
-                return self.game.from_foreign(numbering, FOREIGN[numbering].pack(number), self.rules)
+                return self._patience.from_foreign(numbering, FOREIGN[numbering].pack(number), self.rules)
             case Deck(cards):
-                return self.game.from_foreign(DECK, cards, self.rules)
+                return self._patience.from_foreign(DECK, cards, self.rules)
+            case Secret():
+                return shuffle(self.game.opening_pack(self.rules), self.source.label(name, "deal"))
             case number:
-                return shuffle(self.game.opening_pack(self.rules), f"{self.game.code}{self.game.version}/{number}")
+                return shuffle(self.game.opening_pack(self.rules), f"{name}/{number}")
+
+    @property
+    def _patience(self) -> Patience[Any, Any]:
+        assert isinstance(self.game, Patience)
+        return self.game
 
     def start(self) -> Any:
         """The start position."""
-        return self.game.deal(self.rules, self.pack)
+        if isinstance(self.source, Secret):
+            assert isinstance(self.game, TableGame)
+            return self.game.deal(self.rules, self.pack, self.source)
+        return self._patience.deal(self.rules, self.pack)
 
     def following(self, count: int) -> Deal:
         """The deal ``count`` numbers later; after the last number comes the first again (GP-15).
 
         Raises:
-            Unreadable: ``deck_round``: no deal follows an exact pack.
+            Unreadable: ``deck_round``: no deal follows an exact pack, nor a secret.
         """
         match self.source:
             case Foreign(numbering, number):
                 later: Source = Foreign(numbering, _further(number, count, FOREIGN[numbering].numbers))
-            case Deck():
+            case Deck() | Secret():
                 raise Unreadable("deck_round")
             case number:
                 later = _further(number, count, range(NUMBERS))
@@ -167,6 +193,8 @@ def _rules_words(deal: Deal) -> str:
 
 def write_code(deal: Deal) -> str:
     """The canonical code of a deal."""
+    if isinstance(deal.source, Secret):
+        return f"{deal.game.code}{deal.game.version}-{_rules_letters(deal)}:{deal.source}"
     if isinstance(deal.source, int):
         return f"{deal.game.code}{deal.game.version}-{_rules_letters(deal)}-{write_number(deal.source)}"
     source = f"{DECK}:{deal.source}" if isinstance(deal.source, Deck) else str(deal.source)
@@ -185,11 +213,12 @@ def _read_letters(game: AnyGame, text: str, start: int) -> tuple[Any, str]:
     items = [(item, value, letters) for item in options(game.rules_type) for value, letters in item.letters.items()]
     passed = -1
     while rest:
-        order, found = next(((n, one) for n, one in enumerate(items) if rest.startswith(one[2])), (-1, None))
-        if found is None:
+        fitting = [order for order, (_, _, letters) in enumerate(items) if rest.startswith(letters)]
+        if not fitting:
             allowed = ", ".join(letters for _, _, letters in items)
             raise Unreadable("code_option", {"text": rest[0], "position": position, "allowed": allowed})
-        item, value, letters = found
+        order = max(fitting, key=lambda number: len(items[number][2]))
+        item, value, letters = items[order]
         if item.name in values:
             raise Unreadable("code_option_twice", {"text": letters, "position": position, "option": item.name})
         if order < passed:
@@ -199,14 +228,25 @@ def _read_letters(game: AnyGame, text: str, start: int) -> tuple[Any, str]:
     return replace(game.bases[base], **values), base
 
 
+def _read_secret(game: AnyGame, text: str, start: int) -> Deal:
+    """A round's rules, players and secret; ``start`` is the position of the rules in the code, from 1."""
+    parts = text.split(":")
+    if len(parts) != 3 or not re.fullmatch("[0-9]{1,2}", parts[1], re.ASCII):
+        raise Unreadable("code_round", {"text": text, "position": start})
+    rules, base = _read_letters(game, parts[0], start)
+    return Deal(game, rules, Secret(int(parts[1]), lower(parts[2])), base=base)
+
+
 def _read_own(text: str, games: Iterable[AnyGame]) -> Deal:
     by_name = {f"{game.code}{game.version}": game for game in games}
     parts = text.split("-")
     if parts[0] not in by_name:
         raise Unreadable("code_game", {"text": parts[0], "position": 1, "allowed": ", ".join(by_name)})
+    game = by_name[parts[0]]
+    if isinstance(game, TableGame):
+        return _read_secret(game, "-".join(parts[1:]), len(parts[0]) + 2)
     if len(parts) != 3:
         raise Unreadable("code_parts", {"text": text, "count": len(parts)})
-    game = by_name[parts[0]]
     rules, base = _read_letters(game, parts[1], len(parts[0]) + 2)
     letters, start = parts[2], len(parts[0]) + len(parts[1]) + 3
     for offset, letter in enumerate(letters):
@@ -313,4 +353,5 @@ def read_code(text: str, games: Iterable[AnyGame]) -> Deal:
         raise Unreadable("code_empty")
     if len(text) > 400:
         raise Unreadable("code_too_long", {"count": len(text)})
-    return _read_foreign(text, known) if ":" in text else _read_own(upper(text), known)
+    foreign = ":" in text and not re.match(r"[A-Za-z]{2}[0-9]-", text, re.ASCII)
+    return _read_foreign(text, known) if foreign else _read_own(upper(text), known)

@@ -25,11 +25,11 @@ def index_stream(label: str) -> Iterator[int]:
         block += 1
 
 
-def _fisher_yates(pack: Sequence[Card], below: Callable[[int], int]) -> tuple[Card, ...]:
-    """The pack, shuffled from its end; ``below(n)`` gives the next index below n."""
+def _fisher_yates(pack: Sequence[Card], draw: Callable[[int], int]) -> tuple[Card, ...]:
+    """The pack, shuffled from its end; ``draw(n)`` gives the next index below n."""
     cards = list(pack)
     for n in range(len(cards), 1, -1):
-        j = below(n)
+        j = draw(n)
         cards[n - 1], cards[j] = cards[j], cards[n - 1]
     return tuple(cards)
 
@@ -37,12 +37,7 @@ def _fisher_yates(pack: Sequence[Card], below: Callable[[int], int]) -> tuple[Ca
 def shuffle(pack: Sequence[Card], label: str) -> tuple[Card, ...]:
     """A fair shuffle of ``pack``, the same on every machine (CD-2). ``label`` is ``GO1/1``: game, version, number."""
     words = index_stream(label)
-
-    def below(n: int) -> int:
-        limit = 2**32 // n * n
-        return next(word for word in words if word < limit) % n
-
-    return _fisher_yates(pack, below)
+    return _fisher_yates(pack, lambda n: below(words, n))
 
 
 _BY_RANK: Final = tuple(Card(rank + suit) for rank in "A23456789TJQK" for suit in "cdhs")
@@ -54,12 +49,12 @@ def ms_pack(number: int) -> tuple[Card, ...]:
     """The pack that the well-known FreeCell numbering shuffles for ``number``, first card first."""
     x = number
 
-    def below(n: int) -> int:
+    def draw(n: int) -> int:
         nonlocal x
         x = (x * 214013 + 2531011) % 2**31
         return (x >> 16) % n
 
-    return _fisher_yates(_BY_RANK, below)[::-1]
+    return _fisher_yates(_BY_RANK, draw)[::-1]
 
 
 def pysol_pack(number: int) -> tuple[Card, ...]:
@@ -119,6 +114,45 @@ class Foreign:
 
     def __str__(self) -> str:
         return f"{self.numbering}:{self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """What a round of several people is dealt by, kept from them until it is over (CD-6).
+
+    Attributes:
+        players: how many play the round.
+        words: 256 bits as 64 hexadecimal digits, small letters.
+    """
+
+    players: int
+    words: str
+
+    def __str__(self) -> str:
+        return f"{self.players}:{self.words}"
+
+    def __repr__(self) -> str:
+        return f"Secret({self.players}, fingerprint={self.fingerprint!r})"
+
+    @property
+    def fingerprint(self) -> str:
+        """The SHA-256 of the secret's 32 bytes, in hexadecimal digits: shown before the first turn."""
+        return hashlib.sha256(bytes.fromhex(self.words)).hexdigest()
+
+    def label(self, game: str, use: str) -> str:
+        """The label of the stream of words for a use: ``deal``, ``starter``, ``faceup``, ``shuffle1``, ..."""
+        return f"{game}/{self.words}/{use}"
+
+
+def fresh_secret() -> str:
+    """256 bits for a new round, from the operating system's secure random source (CD-6)."""
+    return secrets.token_hex(32)
+
+
+def below(words: Iterator[int], n: int) -> int:
+    """The next index below ``n`` from a stream of 32-bit words (CD-2)."""
+    limit = 2**32 // n * n
+    return next(word for word in words if word < limit) % n
 
 
 def is_whole_pack(cards: Sequence[Card]) -> bool:

@@ -9,6 +9,7 @@ from enum import Enum
 from typing import Any, ClassVar, Generic, TypeVar
 
 from mulligan.core.cards import Card
+from mulligan.core.deals import Secret
 from mulligan.core.faults import Fact
 from mulligan.core.layout import Layout
 from mulligan.core.options import Rules
@@ -74,7 +75,9 @@ class Preset(Generic[R]):
 
 
 class Game(ABC, Generic[R, S]):
-    """One game: pure functions over frozen rules and states. One object per game; it holds no state.
+    """One game: pure functions over frozen rules and states, which hold their rules as ``state.rules``.
+
+    There is one object per game; it holds no state.
 
     Attributes:
         key: the game's name in commands and addresses, for example ``golf``.
@@ -86,6 +89,7 @@ class Game(ABC, Generic[R, S]):
         foreign: the numberings of other programs that can deal this game.
         picture: cards that stand for it where games are offered, in text form; ``--`` lies face down.
         may_be_stuck: whether the game goes on where no move is left, so that its player has to see it (KL-12).
+        people: how many may play it.
     """
 
     key: ClassVar[str]
@@ -98,22 +102,16 @@ class Game(ABC, Generic[R, S]):
     foreign: ClassVar[tuple[str, ...]] = ()
     picture: ClassVar[tuple[str, ...]] = ("8c", "9c", "Th", "Js")
     may_be_stuck: ClassVar[bool] = False
+    people: ClassVar[range] = range(1, 2)
 
     @abstractmethod
     def opening_pack(self, rules: R) -> tuple[Card, ...]:
         """The pack before the shuffle of CD-2, jokers last."""
 
-    @abstractmethod
-    def from_foreign(self, numbering: str, pack: tuple[Card, ...], rules: R) -> tuple[Card, ...]:
-        """A pack as another program's ``numbering`` or a ``deck`` deals it, in this game's own dealing order."""
-
-    @abstractmethod
-    def deal(self, rules: R, pack: tuple[Card, ...]) -> S:
-        """The start position: cards are taken from the front of ``pack``."""
-
-    @abstractmethod
-    def rules(self, state: S) -> R:
+    def rules(self, state: Any) -> R:
         """The rules that the state holds."""
+        rules: R = state.rules
+        return rules
 
     @abstractmethod
     def to_move(self, state: S) -> Seat | None:
@@ -137,11 +135,7 @@ class Game(ABC, Generic[R, S]):
 
     @abstractmethod
     def scores(self, state: S) -> tuple[int, ...]:
-        """The score of each seat."""
-
-    @abstractmethod
-    def given_up_score(self, state: S) -> int:
-        """What the game counts in a round when its player leaves it here (GP-15)."""
+        """The score of each seat, as far as everybody may know it."""
 
     def is_timed(self, rules: R) -> bool:
         """Whether the rules count time: games with such rules call that option ``timed``."""
@@ -156,8 +150,8 @@ class Game(ABC, Generic[R, S]):
         """Every pile with each card's sight, in the order of the layout."""
 
     @abstractmethod
-    def layout(self, rules: R) -> Layout:
-        """Where the piles lie."""
+    def layout_of(self, state: S) -> Layout:
+        """Where the piles of this table lie."""
 
     @abstractmethod
     def all_moves(self, rules: R) -> tuple[Move, ...]:
@@ -204,23 +198,46 @@ class Game(ABC, Generic[R, S]):
 
 
 class Patience(Game[R, S]):
-    """A game for one player, whose states hold their rules as ``state.rules``."""
+    """A game for one player."""
 
-    def rules(self, state: Any) -> R:
-        """The rules that the state holds."""
-        rules: R = state.rules
-        return rules
+    @abstractmethod
+    def from_foreign(self, numbering: str, pack: tuple[Card, ...], rules: R) -> tuple[Card, ...]:
+        """A pack as another program's ``numbering`` or a ``deck`` deals it, in this game's own dealing order."""
+
+    @abstractmethod
+    def deal(self, rules: R, pack: tuple[Card, ...]) -> S:
+        """The start position: cards are taken from the front of ``pack``."""
+
+    @abstractmethod
+    def layout(self, rules: R) -> Layout:
+        """Where the piles lie."""
+
+    def layout_of(self, state: S) -> Layout:
+        """Where the piles lie."""
+        return self.layout(self.rules(state))
 
     def to_move(self, state: S) -> Seat | None:
         """The one seat there is, until the game is over."""
         return 0 if self.outcome(state) is None else None
 
     def given_up_score(self, state: S) -> int:
-        """A deal that is left counts its score so far."""
+        """What the game counts in a round when its player leaves it here (GP-15): its score so far."""
         return self.scores(state)[0]
 
 
+class TableGame(Game[R, S]):
+    """A game for several people; nothing in it can be undone (TG-19)."""
+
+    people: ClassVar[range] = range(2, 7)
+
+    @abstractmethod
+    def deal(self, rules: R, pack: tuple[Card, ...], secret: Secret) -> S:
+        """The start of a round: cards from the front of ``pack``, other chance from ``secret`` (CD-6)."""
+
+
 AnyGame = Game[Any, Any]
+AnyPatience = Patience[Any, Any]
+AnyTableGame = TableGame[Any, Any]
 
 
 def view(game: AnyGame, state: Any, seat: Seat | None) -> View:

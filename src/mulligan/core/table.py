@@ -23,18 +23,22 @@ NOBODY: Final[Sight] = -2
 
 
 class Place(NamedTuple):
-    """A place for cards: ``Place("stock")``, ``Place("column", 3)``. Text form: ``stock``, ``column3``.
+    """A place for cards: ``Place("stock")``, ``Place("column", 3)``. Text form: ``stock``, ``column3``, ``cell12-1``.
 
     Attributes:
         kind: ``stock``, ``waste``, ``column``, ``foundation``, ...
-        number: from 1 among places of a kind; 0 where there is only one.
+        number: from 1 among places of a kind; 0 where there is only one. A ``cell`` of a board in several rows has its
+            row and its column as the two digits.
+        seat: whose it is, where each seat has places of its own; in a move, ``None`` means the mover's own. The text
+            form counts seats from 1.
     """
 
     kind: str
     number: int = 0
+    seat: Seat | None = None
 
     def __str__(self) -> str:
-        return f"{self.kind}{self.number or ''}"
+        return f"{self.kind}{self.number or ''}{'' if self.seat is None else f'-{self.seat + 1}'}"
 
     @classmethod
     def read(cls, text: str) -> Place:
@@ -43,10 +47,10 @@ class Place(NamedTuple):
         Raises:
             Unreadable: ``place``.
         """
-        match = re.fullmatch(r"([a-z_]+)([1-9][0-9]?)?", text, re.ASCII)
+        match = re.fullmatch(r"([a-z_]+)([1-9][0-9]?)?(?:-([1-9]))?", text, re.ASCII)
         if match is None:
             raise Unreadable("place", {"text": text})
-        return cls(match[1], int(match[2] or 0))
+        return cls(match[1], int(match[2] or 0), int(match[3]) - 1 if match[3] else None)
 
 
 STOCK: Final = Place("stock")
@@ -116,6 +120,21 @@ class Turned:
 
 
 @dataclass(frozen=True, slots=True)
+class Shuffled:
+    """The lowest cards of one place were shuffled into another, which was empty: nobody knows their order any more.
+
+    Attributes:
+        source: where they lay.
+        target: where they lie.
+        count: how many.
+    """
+
+    source: Place
+    target: Place
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class Called:
     """A word was called."""
 
@@ -142,7 +161,7 @@ class Ended:
     outcome: Outcome
 
 
-Event = Carried | Turned | Called | Ended
+Event = Carried | Turned | Shuffled | Called | Ended
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from typing import ClassVar, Final, Literal
 
 from mulligan.core.codes import Deal
 from mulligan.core.deals import Foreign
-from mulligan.core.game import Refusal
+from mulligan.core.game import Patience, Refusal
 from mulligan.core.options import Rules
 from mulligan.core.table import Place
 from mulligan.play.session import Session, Step
@@ -214,4 +214,7 @@ class Match:
         session = self.session
         if self.series and not session.moves:
             return 0
-        return session.score if session.outcome else session.game.given_up_score(session.state)
+        if session.outcome:
+            return session.score
+        assert isinstance(session.game, Patience)
+        return session.game.given_up_score(session.state)

@@ -1,4 +1,4 @@
-"""One table being played: seats, history, undo and counters. The only owner of these; no input or output.
+"""One deal being played: history, undo and counters. The only owner of these; no input or output.
 
 The server, the terminal, the library and the tests all drive this object.
 """
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from mulligan.core.codes import Deal
-from mulligan.core.game import AnyGame, Refusal, judge, view, view_events
+from mulligan.core.game import AnyGame, Refusal, TableGame, judge, view, view_events
 from mulligan.core.record import REDO, TIME, UNDO, Record
 from mulligan.core.table import Event, Move, Outcome, Place, Seat, View
 
@@ -32,6 +32,7 @@ class Step:
         move: the move that was played, undone or redone; ``None`` where time has passed.
         events: what happened when that move was played.
         before: the state before the action; ``after`` is the one after it.
+        seat: who did it.
     """
 
     kind: Kind
@@ -40,6 +41,7 @@ class Step:
     events: tuple[Event, ...]
     before: Any
     after: Any
+    seat: Seat = 0
 
 
 def known_events(game: AnyGame, step: Step, seat: Seat | None) -> tuple[Event, ...]:
@@ -59,7 +61,7 @@ class _Played:
 
 
 class Session:
-    """A deal being played by one player.
+    """A deal being played: a patience, or a round of several people, whose moves nobody takes back (TG-19).
 
     Attributes:
         deal: the deal.
@@ -104,7 +106,7 @@ class Session:
 
     @property
     def score(self) -> int:
-        """The player's score."""
+        """The player's score; of several people, the first seat's."""
         return self.game.scores(self.state)[0]
 
     def view(self, seat: Seat | None = 0) -> View:
@@ -126,6 +128,10 @@ class Session:
         move = self.game.read_move(self.state, token)
         return move if isinstance(move, Refusal) else self.play(move)
 
+    @property
+    def _can_be_undone(self) -> bool:
+        return not isinstance(self.game, TableGame)
+
     def pick(self, source: Place, row: int | None, target: Place | None, twice: bool = False) -> Step | Refusal:
         """Carry out what a player means who taps a card, once or twice, or drags it to ``target``."""
         if twice:
@@ -140,9 +146,10 @@ class Session:
         if refusal is not None:
             return refusal
         token = self.game.write_move(move)
+        seat = self.game.to_move(self.state) or 0
         after, events = self.game.play(self.state, move)
         self._undone.clear()
-        return self._advance("move", token, _Played(move, events, self.state, after))
+        return self._advance("move", token, _Played(move, events, self.state, after), seat)
 
     @property
     def is_timed(self) -> bool:
@@ -161,25 +168,32 @@ class Session:
         self.elapsed = seconds
         return self._arrive("time", f"{TIME}{seconds}", None, (), self.state)
 
-    def _arrive(self, kind: Kind, token: str, move: Move | None, events: tuple[Event, ...], state: Any) -> Step:
+    def _arrive(
+        self, kind: Kind, token: str, move: Move | None, events: tuple[Event, ...], state: Any, seat: Seat = 0
+    ) -> Step:
         """Come to a state by an accepted action; what is undone does not bring time back."""
         before, self.state = self.state, self.game.at_time(state, self.elapsed) if self.is_timed else state
         self.tokens.append(token)
-        return Step(kind, token, move, events, before, self.state)
+        return Step(kind, token, move, events, before, self.state, seat)
 
     def redo(self) -> Step | Refusal:
         """Play the last undone move again; it counts like the move it repeats (GP-17)."""
+        if not self._can_be_undone:
+            return Refusal("no_undo")
         if not self._undone:
             return Refusal("nothing_to_redo")
         return self._advance("redo", REDO, self._undone.pop())
 
-    def _advance(self, kind: Kind, token: str, played: _Played) -> Step:
-        self._done.append(played)
+    def _advance(self, kind: Kind, token: str, played: _Played, seat: Seat = 0) -> Step:
+        if self._can_be_undone:
+            self._done.append(played)
         self.moves += 1
-        return self._arrive(kind, token, played.move, played.events, played.after)
+        return self._arrive(kind, token, played.move, played.events, played.after, seat)
 
     def undo(self) -> Step | Refusal:
         """Take the last action back, the score of its move with it; the move counter stays (GP-16)."""
+        if not self._can_be_undone:
+            return Refusal("no_undo")
         if not self._done:
             return Refusal("nothing_to_undo")
         played = self._done.pop()

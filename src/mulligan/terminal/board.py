@@ -15,7 +15,7 @@ def board_lines(session: Session, words: Words) -> Iterator[str]:
     deal = session.deal
     yield words.say("terminal-deal", code=str(deal), game=words.game(deal.game.key))
     yield words.say("terminal-rules", rules=rules_text(deal, words))
-    fans = {slot.place: slot.fan for slot in deal.game.layout(deal.rules).slots}
+    fans = {slot.place: slot.fan for slot in deal.game.layout_of(session.state).slots}
     for pile in session.view().piles:
         count = len(pile.cards)
         if not pile.cards:

@@ -119,7 +119,7 @@ class LineTable:
 
     def _position(self, rest: str) -> Iterator[str]:
         session = self.match.session
-        yield self.words.position(session.view(), session.game.layout(session.deal.rules))
+        yield self.words.position(session.view(), session.game.layout_of(session.state))
 
     def _counters(self, rest: str) -> Iterator[str]:
         yield counter_line(self.match.session, self.words)

@@ -10,6 +10,7 @@ from mulligan.core.layout import Layout
 from mulligan.core.options import options
 from mulligan.core.table import Call, Carried, Carry, Event, Move, Place, Seat, Turned, View
 from mulligan.core.table import Called as CoreCalled
+from mulligan.core.table import Shuffled as CoreShuffled
 from mulligan.play.match import Advanced
 from mulligan.play.session import Step, known_events
 from mulligan.web.standing import Standing, Taken
@@ -68,7 +69,7 @@ def said(taken: Taken, seat: Seat | None, words: Words) -> str:
 
 def position(standing: Standing, seat: Seat | None, words: Words) -> messages.Position:
     """The position in words (GP-28)."""
-    layout = standing.game.layout(standing.hole_deal.rules)
+    layout = standing.game.layout_of(standing.state)
     return messages.Position(said=words.position(standing.view(seat), layout))
 
 
@@ -108,7 +109,7 @@ def unreadable(reason: str, sentence: str, version: int, action_id: str | None =
 def view(standing: Standing, seat: Seat | None, words: Words) -> messages.View:
     """The table as a viewer sees it."""
     deal, rules = standing.deal, standing.deal.rules
-    seen, layout = standing.view(seat), standing.game.layout(standing.hole_deal.rules)
+    seen, layout = standing.view(seat), standing.game.layout_of(standing.state)
     score = seen.scores[seat or 0]
     stock = Place("stock")
     return messages.View(
@@ -225,4 +226,6 @@ def _event(event: Event) -> messages.Event:
         return messages.Turned(place=str(event.place), row=event.row, card=event.card.text)
     if isinstance(event, CoreCalled):
         return messages.Called(word=event.word)
+    if isinstance(event, CoreShuffled):
+        return messages.Shuffled(source=str(event.source), target=str(event.target), count=event.count)
     return messages.Ended(outcome=event.outcome.kind)

@@ -286,6 +286,20 @@ class Turned(Message, tag="turned", frozen=True):
     card: str
 
 
+class Shuffled(Message, tag="shuffled", frozen=True):
+    """The lowest cards of a place were shuffled into another: nobody knows their order any more.
+
+    Attributes:
+        source: where they lay.
+        target: where they lie.
+        count: how many.
+    """
+
+    source: str
+    target: str
+    count: int
+
+
 class Called(Message, tag="called", frozen=True):
     """A word was called.
 
@@ -306,7 +320,7 @@ class Ended(Message, tag="ended", frozen=True):
     outcome: str
 
 
-Event = Carried | Turned | Called | Ended
+Event = Carried | Turned | Shuffled | Called | Ended
 
 
 class Table(Message, tag="table", frozen=True):

@@ -16,7 +16,21 @@ from mulligan.core.faults import Fact, Unreadable
 from mulligan.core.game import Refusal
 from mulligan.core.layout import Fan, Layout, Slot
 from mulligan.core.options import Rules, Value
-from mulligan.core.table import Call, Called, Carried, Carry, Ended, Event, Move, Outcome, Pile, Place, Turned, View
+from mulligan.core.table import (
+    Call,
+    Called,
+    Carried,
+    Carry,
+    Ended,
+    Event,
+    Move,
+    Outcome,
+    Pile,
+    Place,
+    Shuffled,
+    Turned,
+    View,
+)
 from mulligan.play.match import Advanced
 from mulligan.play.session import Step
 from mulligan.words.messages import Messages, messages
@@ -120,7 +134,7 @@ class Words:
     def _places(self, view: View, slots: list[Slot]) -> str:
         parts: list[str] = []
         for slot in slots:
-            kind, number = slot.place
+            kind, number, _ = slot.place
             what = self.pile(Pile(slot.place, view[slot.place]), slot.fan, slot.spread)
             parts.append(self.say(f"next-{kind}" if parts else f"first-{kind}", number=number, what=what))
         return self.say("position-sentence", places=self._between["places"].join(parts))
@@ -174,6 +188,8 @@ class Words:
             place = event.place
             args = self._card_args("card", event.card)
             return self.say(f"{role}-turn-{place.kind}", **args, place=place.number, row=event.row)
+        if isinstance(event, Shuffled):
+            return self.say(f"{role}-shuffle-{event.target.kind}", count=event.count)
         assert not isinstance(event, Ended)
         return self.say(f"{role}-call-{event.word}")
 

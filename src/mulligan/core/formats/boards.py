@@ -14,7 +14,7 @@ from mulligan.core.cards import Card, ordered_pack
 from mulligan.core.codes import Deal
 from mulligan.core.decks import DECK, Deck, check_pack
 from mulligan.core.faults import Unreadable
-from mulligan.core.game import AnyGame
+from mulligan.core.game import AnyGame, Patience
 from mulligan.core.options import make_rules, options
 from mulligan.core.table import NOBODY, Pile
 
@@ -77,7 +77,9 @@ def _is_board(piles: Iterable[Pile]) -> bool:
 
 
 def _pattern(game: AnyGame, rules: Any) -> tuple[Pile, ...]:
-    """The start of the deck that is in order: which card of a deck comes to lie where."""
+    """The start of the deck that is in order: which card of a deck comes to lie where; no deck deals a round."""
+    if not isinstance(game, Patience):
+        return ()
     return game.piles(game.deal(rules, game.from_foreign(DECK, _PACK, rules)))
 
 
