@@ -12,6 +12,7 @@ import os
 import sys
 from importlib.metadata import version
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
@@ -281,6 +282,68 @@ def solve(
             typer.echo(text)
     if position.stop is not None:
         stop_with(_say_stop(position.stop, lang))
+
+
+@app.command(name="hint")
+def advise(
+    what: Position,
+    after: After = "",
+    all_seeing: Annotated[
+        bool, typer.Option("--all-seeing", help="Use the true cards, not only what the player can see.")
+    ] = False,
+    as_json: Json = False,
+    budget: Annotated[float, typer.Option(metavar="SECONDS", min=0, help="How long to think.")] = 2.0,
+    lang: Lang = "en",
+) -> None:
+    """Advise a move, judged by what the player can see, and say why."""
+    from mulligan.terminal.advice import advised, hint_json, hint_lines
+
+    spoken = _words(lang)
+    position = _position(what)
+    session = position.session
+    stop = position.stop or advance(session, read_tokens(after))
+    if stop is not None and position.stop is None:
+        stop_with(_say_stop(stop, lang))
+    begun = monotonic()
+    try:
+        given = advised(session, budget, all_seeing=all_seeing)
+    except Unreadable as fault:
+        stop_with(spoken.unreadable(fault))
+    if as_json:
+        _print_json(hint_json(session, given, spoken, monotonic() - begun))
+    else:
+        for text in hint_lines(session, given, spoken):
+            typer.echo(text)
+    if stop is not None:
+        stop_with(_say_stop(stop, lang))
+
+
+@app.command()
+def review(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A record: a code, then the moves. - reads standard input.")
+    ],
+    as_json: Json = False,
+    budget: Annotated[float, typer.Option(metavar="SECONDS", min=0, help="When to give up.")] = 60.0,
+    lang: Lang = "en",
+) -> None:
+    """Review a game: what its deal allowed, and where that was given away."""
+    from mulligan.terminal.advice import review_json, review_lines, reviewed
+
+    spoken = _words(lang)
+    played = _replayed(_read_text(file))
+    begun = monotonic()
+    try:
+        found = reviewed(played.session, budget)
+    except Unreadable as fault:
+        stop_with(spoken.unreadable(fault))
+    if as_json:
+        _print_json(review_json(played.session, found, spoken, monotonic() - begun))
+    else:
+        for text in review_lines(played.session, found, spoken):
+            typer.echo(text)
+    if played.stop is not None:
+        stop_with(_say_stop(played.stop, lang))
 
 
 @app.command()

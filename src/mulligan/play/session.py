@@ -69,6 +69,7 @@ class Session:
         moves: accepted plays, draws and redone moves; it never goes down (GP-16).
         tokens: every accepted action in order, as a record holds them.
         elapsed: seconds since the first move, as far as they have been told; 0 where the rules count no time.
+        line: the moves that led here from the deal, without what was undone: each with its token's index.
     """
 
     def __init__(self, deal: Deal) -> None:
@@ -78,6 +79,7 @@ class Session:
         self.moves = 0
         self.tokens: list[str] = []
         self.elapsed = 0
+        self.line: list[tuple[int, Move]] = []
         self._done: deque[_Played] = deque(maxlen=UNDO_DEPTH)
         self._undone: list[_Played] = []
 
@@ -88,6 +90,11 @@ class Session:
     def record(self) -> Record:
         """The whole sitting as a record: replaying it gives the same session."""
         return Record(self.deal, tuple(self.tokens))
+
+    @property
+    def path(self) -> list[Any]:
+        """Every position from the deal to this one, without what was undone; the last one is ``state``."""
+        return walk(self.deal, [move for _, move in self.line], self.state)
 
     @property
     def undo_left(self) -> int:
@@ -187,6 +194,7 @@ class Session:
     def _advance(self, kind: Kind, token: str, played: _Played, seat: Seat = 0) -> Step:
         if self._can_be_undone:
             self._done.append(played)
+        self.line.append((len(self.tokens), played.move))
         self.moves += 1
         return self._arrive(kind, token, played.move, played.events, played.after, seat)
 
@@ -197,8 +205,24 @@ class Session:
         if not self._done:
             return Refusal("nothing_to_undo")
         played = self._done.pop()
+        self.line.pop()
         self._undone.append(played)
         return self._arrive("undo", UNDO, played.move, played.events, played.before)
+
+
+def walk(deal: Deal, moves: Iterable[Move], end: Any) -> list[Any]:
+    """The positions that moves lead through from the deal.
+
+    Args:
+        deal: the deal.
+        moves: legal moves, one after another.
+        end: the last position as it really is, for rules that count time.
+    """
+    path = [deal.start()]
+    for move in moves:
+        path.append(deal.game.play(path[-1], move)[0])
+    path[-1] = end
+    return path
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,9 @@ from mulligan.solve.solution import Objective, Solution
 _SOLVERS: Final = {"golf": "mulligan.solve.golf"}
 
 
+_NEVER_RETURN: Final = frozenset({"golf"})
+
+
 class Solver(Protocol):
     """Solves any position of one game."""
 
@@ -36,3 +39,18 @@ def find_solver(game: str) -> Solver:
     if game not in _SOLVERS:
         raise Unreadable("no_solver", {"text": game, "allowed": ", ".join(_SOLVERS)})
     return cast("Solver", import_module(_SOLVERS[game]).solve)
+
+
+def has_solver(game: str) -> bool:
+    """Whether a game has a solver, by its key."""
+    return game in _SOLVERS
+
+
+def solved_games() -> tuple[str, ...]:
+    """The keys of the games that have a solver."""
+    return tuple(_SOLVERS)
+
+
+def never_returns(game: str) -> bool:
+    """Whether every move of a game goes on for good, so that no position comes again."""
+    return game in _NEVER_RETURN

@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
+from typing import TYPE_CHECKING
 
 from mulligan.api import deal_for
 from mulligan.core.codes import Deal
@@ -18,7 +19,31 @@ from mulligan.play.session import Step
 from mulligan.terminal.board import counter_line, rules_text
 from mulligan.words import Words, languages, speak
 
-_COMMANDS = ("w", "u", "r", "s", "next", "restart", "code", "record", "new", "rules", "lang", "?", "q")
+if TYPE_CHECKING:
+    from mulligan.solve.hint import Hint
+
+_COMMANDS = (
+    "w",
+    "u",
+    "r",
+    "s",
+    "hint",
+    "review",
+    "next",
+    "restart",
+    "code",
+    "record",
+    "new",
+    "rules",
+    "lang",
+    "?",
+    "q",
+)
+
+_THINKING = 1.0
+"""How long a hint may take, in seconds."""
+_REVIEWING = 30.0
+"""How long a review may take."""
 
 
 class LineTable:
@@ -43,6 +68,7 @@ class LineTable:
         self.words = words
         self.explains = True
         self.closed = False
+        self._advice: dict[bool, Hint] = {}
         self._orders: dict[str, Callable[[str], Iterator[str]]] = {
             "w": self._position,
             "s": self._counters,
@@ -50,6 +76,8 @@ class LineTable:
             "record": self._record,
             "new": self._new,
             "rules": self._rules,
+            "hint": self._hint,
+            "review": self._review,
             "lang": self._lang,
             "?": self._help,
             "q": self._quit,
@@ -151,6 +179,33 @@ class LineTable:
         self.explains = rest == "on"
         yield self.words.say("terminal-rules-on" if self.explains else "terminal-rules-off")
 
+    def _hint(self, rest: str) -> Iterator[str]:
+        """A hint by what can be seen; the true cards only by name (PL-7)."""
+        from mulligan.terminal.advice import advised, hint_lines
+
+        if rest not in ("", "all-seeing"):
+            yield self.words.say("terminal-hint-usage")
+            return
+        all_seeing, session = bool(rest), self.match.session
+        try:
+            hint = advised(session, _THINKING, all_seeing=all_seeing, earlier=self._advice.get(all_seeing))
+        except Unreadable as fault:
+            yield self.words.unreadable(fault)
+            return
+        self._advice[all_seeing] = hint
+        yield from hint_lines(session, hint, self.words)
+
+    def _review(self, rest: str) -> Iterator[str]:
+        """What the deal allowed; asked for by name, also before the game is over."""
+        from mulligan.terminal.advice import review_lines, reviewed
+
+        try:
+            review = reviewed(self.match.session, _REVIEWING)
+        except Unreadable as fault:
+            yield self.words.unreadable(fault)
+            return
+        yield from review_lines(self.match.session, review, self.words)
+
     def _lang(self, rest: str) -> Iterator[str]:
         try:
             self.words = speak(rest)
@@ -162,7 +217,7 @@ class LineTable:
     def _help(self, rest: str) -> Iterator[str]:
         moves = self.words.say(f"{self.match.deal.game.key}-moves")
         yield self.words.say("terminal-help-moves", moves=moves)
-        for name in ("w", "s", "u", "r", "next", "restart", "code", "record", "new", "rules"):
+        for name in ("w", "s", "u", "r", "hint", "review", "next", "restart", "code", "record", "new", "rules"):
             yield self.words.say(f"terminal-help-{name}")
         known = ", ".join(
             self.words.say("terminal-language", lang=lang, name=name) for lang, name in languages().items()

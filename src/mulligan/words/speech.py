@@ -6,7 +6,7 @@ of a reason or a fault, or by the key of a game and the name in its rules.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import groupby
 from typing import Final, Literal
@@ -74,6 +74,10 @@ class Words:
             LookupError: no such message, or an argument of it is missing.
         """
         return self._messages.say(id, **args)
+
+    def joined(self, sentences: Iterable[str]) -> str:
+        """Sentences after one another."""
+        return self._between["sentences"].join(sentence for sentence in sentences if sentence)
 
     # Cards and places
 

@@ -1,0 +1,118 @@
+"""Hints and reviews in the terminal: as one JSON object, and as lines for people."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from mulligan.advice import hint_text, slip_texts, worth_text
+from mulligan.play.session import Session
+from mulligan.solve import hint as hints
+from mulligan.solve import review as reviews
+from mulligan.solve.hint import Hint
+from mulligan.solve.registry import find_solver
+from mulligan.solve.review import Review, Slip
+from mulligan.solve.solution import Solution
+from mulligan.words import Words
+
+
+def advised(session: Session, seconds: float, *, all_seeing: bool = False, earlier: Hint | None = None) -> Hint:
+    """A hint for the position of a session; the same one for the same position and the same time, if that suffices.
+
+    Raises:
+        Unreadable: ``no_solver``.
+    """
+    game, path, solver = session.game, session.path, find_solver(session.game.key)
+    given: dict[str, Any] = {"seconds": seconds, "all_seeing": all_seeing}
+    began = 0 if all_seeing else hints.last_news(game, path)
+    if earlier is None and began < len(path) - 1:
+        # Whoever has followed hints since the last new card goes on with the plan that was made there.
+        earlier = hints.hint(game, path[: began + 1], solver, chance=random.Random(began), **given)
+    return hints.hint(game, path, solver, chance=random.Random(len(path) - 1), earlier=earlier, **given)
+
+
+def hint_lines(session: Session, hint: Hint, words: Words) -> Iterator[str]:
+    """A hint, its reason, and what to type for it."""
+    text = hint_text(session.game, session.state, hint, words)
+    token = "" if hint.move is None else session.game.write_move(hint.move)
+    yield words.say("terminal-hint", token=token, text=text) if token else text
+
+
+def hint_json(session: Session, hint: Hint, words: Words, seconds: float) -> dict[str, Any]:
+    """What ``mulligan hint --json`` prints: the move's token or nothing, and in how many worlds it wins."""
+    return {
+        "code": str(session.deal),
+        "move": None if hint.move is None else session.game.write_move(hint.move),
+        "all_seeing": hint.all_seeing,
+        "chance": hint.chance,
+        "worlds": hint.worlds,
+        "won": hint.won,
+        "lost": hint.lost,
+        "unknown": hint.unknown,
+        "left": hint.left,
+        "strokes": hint.strokes,
+        "text": hint_text(session.game, session.state, hint, words),
+        "seconds": round(seconds, 6),
+    }
+
+
+def reviewed(session: Session, seconds: float) -> Review:
+    """The review of what was played in a session. Raises Unreadable: ``no_solver``."""
+    return reviews.review(session.game, session.path, find_solver(session.game.key), seconds=seconds)
+
+
+def _solution(solution: Solution) -> dict[str, Any]:
+    names = ("verdict", "left", "strokes", "points")
+    return {name: getattr(solution, name) for name in names}
+
+
+def _slip(session: Session, slip: Slip | None) -> dict[str, Any] | None:
+    if slip is None:
+        return None
+    write = session.game.write_move
+    better = slip.better
+    return {
+        "index": session.line[slip.move][0],
+        "number": slip.move + 1,
+        "first": slip.first + 1,
+        "move": write(session.line[slip.move][1]),
+        "better": write(better[0]) if better else None,
+        "line": [write(move) for move in better] if better else None,
+    }
+
+
+def review_json(session: Session, review: Review, words: Words, seconds: float) -> dict[str, Any]:
+    """What ``mulligan review --json`` prints. ``index`` counts from 0 over the record's tokens, ``number`` from 1."""
+    return {
+        "code": str(session.deal),
+        "outcome": "playing" if session.outcome is None else session.outcome.kind,
+        "score": session.score,
+        "par": _solution(review.deal),
+        "steps": [
+            {"index": index, "move": session.game.write_move(move), **_solution(solution)}
+            for (index, move), solution in zip(session.line, review.positions[1:], strict=True)
+        ],
+        "given_away": _slip(session, review.win),
+        "par_given_away": _slip(session, review.par),
+        "text": " ".join(review_lines(session, review, words)),
+        "seconds": round(seconds, 6),
+    }
+
+
+def review_lines(session: Session, review: Review, words: Words) -> Iterator[str]:
+    """What the deal allowed, and where it was given away, for people."""
+    game, path = session.game, session.path
+    line = [move for _, move in session.line]
+    yield words.say("review-deal", worth=worth_text(game, path[0], review.deal, words))
+    told = False
+    for text in slip_texts(game, path, line, review, words):
+        told = True
+        yield text
+    slip = review.win or review.par
+    if slip is not None and slip.better:
+        yield words.say("terminal-review-line", line=" ".join(map(game.write_move, slip.better)))
+    if not told and review.positions[-1].verdict != "unknown":
+        yield words.say("review-kept")
+    if line:
+        yield words.say("review-end", worth=worth_text(game, path[-1], review.positions[-1], words))
