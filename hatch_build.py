@@ -119,7 +119,7 @@ def _hash(paths: list[Path]) -> str:
 def _sources() -> list[Path]:
     found = [path for folder in ("src", "public") for path in (CLIENT / folder).rglob("*") if path.is_file()]
     found += [path for pattern in ("*.json", "*.ts", "*.js", "*.html", ".npmrc") for path in CLIENT.glob(pattern)]
-    found += (ROOT / "src" / "mulligan" / "words").glob("*/page.ftl")
+    found += [path for pattern in ("*/page.ftl", "*.json") for path in (ROOT / "src/mulligan/words").glob(pattern)]
     return found
 
 

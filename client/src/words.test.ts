@@ -1,14 +1,33 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { chooseLanguage, languages, makeWords } from "./words";
+import { makeScript, type ScriptTable } from "./script";
+import { chooseLanguage, languageName, languages, makeWords, speak } from "./words";
 
 const folder = new URL("../../src/mulligan/words/", import.meta.url);
 const read = (lang: string) => readFileSync(new URL(`${lang}/page.ftl`, folder), "utf8");
 
 describe("languages", () => {
-  it("are the folders that there are", () => {
-    const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"));
-    expect(languages).toEqual(folders.map(({ name }) => name).sort());
+  it("are the folders that there are, and the scripts derived from them", () => {
+    const found = readdirSync(folder, { withFileTypes: true });
+    const folders = found.filter((entry) => entry.isDirectory() && !entry.name.startsWith("_")).map(({ name }) => name);
+    const scripts = found.filter(({ name }) => name.endsWith(".json")).map(({ name }) => name.replace(".json", ""));
+    expect(scripts).toContain("sr-Cyrl");
+    expect(languages).toEqual([...folders, ...scripts].sort());
+  });
+
+  it("are named in themselves and in their own letters", () => {
+    expect(["en", "hr", "it", "sr-Cyrl", "sr-Latn"].map(languageName)).toEqual(["English", "hrvatski", "italiano", "српски", "srpski"]);
+  });
+
+  it.each([
+    [["sr"], "sr-Latn"],
+    [["sr-RS"], "sr-Latn"],
+    [["sr-Latn-RS"], "sr-Latn"],
+    [["sr-Cyrl"], "sr-Cyrl"],
+    [["SR-cyrl-RS", "sr"], "sr-Cyrl"],
+    [["de", "sr-ME", "en"], "sr-Latn"],
+  ])("%s is answered in %s", (wanted, chosen) => {
+    expect(chooseLanguage(wanted)).toBe(chosen);
   });
 
   it("the reader's wish is taken, closest first", () => {
@@ -23,6 +42,17 @@ describe("labels", () => {
     const hr = makeWords("hr", read("hr"));
     const said = [1, 2, 5, 21].map((count) => hr.say("page-options-changed", { count }));
     expect(said).toEqual(["1 promijenjena", "2 promijenjene", "5 promijenjenih", "21 promijenjena"]);
+  });
+
+  it("of a derived script are the labels of its language in other letters; codes and keys keep theirs", async () => {
+    const words = await speak("sr-Cyrl");
+    expect(words.lang).toBe("sr-Cyrl");
+    expect(words.say("page-home")).toBe("Mulligan, почетна страница");
+    expect(words.say("page-code-hint")).toBe("На пример GO1-E-AAAAAAB: исти код увек дели исте карте.");
+    expect(words.say("page-copy-this-code", { code: "GO1-E-NJEGA" })).toBe("Код партије GO1-E-NJEGA: копирај");
+    expect([1, 2, 5, 21].map((count) => words.say("page-options-changed", { count }))).toEqual(
+      ["1 промењена", "2 промењене", "5 промењених", "21 промењена"],
+    );
   });
 
   it("a label or an argument that is missing is a fault, never shown", () => {
@@ -40,5 +70,34 @@ describe("labels", () => {
     const known = new Set([...read("en").matchAll(/^(page-[a-z-]+) =/gm)].map(([, id]) => id));
     expect(asked.filter((id) => !known.has(id))).toEqual([]);
     expect(en.lang).toBe("en");
+  });
+});
+
+describe("a derived script", () => {
+  const table = JSON.parse(readFileSync(new URL("sr-Cyrl.json", folder), "utf8")) as ScriptTable;
+  const write = makeScript(table);
+
+  // The same words as in tests/words/test_script.py: both read one table.
+  it.each([
+    ["Ljubav, LJUBAV, ljubav", "Љубав, ЉУБАВ, љубав"],
+    ["njiva Njegoš NJEGOŠ konj KONJ", "њива Његош ЊЕГОШ коњ КОЊ"],
+    ["džep Džep DŽEP budžet odžak nadžak", "џеп Џеп ЏЕП буџет оџак наџак"],
+    ["đak Đak ćilim čvor šešir žaba", "ђак Ђак ћилим чвор шешир жаба"],
+    ["injekcija Injekcija INJEKCIJA", "инјекција Инјекција ИНЈЕКЦИЈА"],
+    ["nadživeti Nadživeti NADŽIVETI nadžnjeti", "надживети Надживети НАДЖИВЕТИ наджњети"],
+    ["qwxy 123 ♠ šđ", "qwxy 123 ♠ шђ"],
+    ["", ""],
+  ])("%s", (latin, cyrillic) => {
+    expect(write(latin)).toBe(cyrillic);
+  });
+
+  it("leaves no Latin letter in any label, but for what is quoted", async () => {
+    const quoted = new Set([...read(table.of).matchAll(/\{ "([^"]+)" \}/g)].map(([, text]) => text));
+    const words = await speak("sr-Cyrl");
+    const args = { code: 1, count: 1, place: 1, places: 1, what: 1, row: 1, card: 1, par: 1 };
+    for (const [, id = ""] of read(table.of).matchAll(/^(page-[a-z-]+) =/gm)) {
+      const stray = [...words.say(id, args).matchAll(/[\p{Script=Latin}][\p{Script=Latin}\d-]*/gu)].map(([found]) => found);
+      expect(stray.filter((found) => !quoted.has(found)), id).toEqual([]);
+    }
   });
 });

@@ -1,29 +1,39 @@
 // The labels of the page, from the same Fluent files as everything that is said. A language is one folder: its page.ftl is
-// fetched when it is first spoken. Sentences about the game come ready made from the server.
+// fetched when it is first spoken; or a script that is derived from one by a table. Sentences about the game come ready made
+// from the server.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { makeScript, type ScriptTable } from "./script";
 
 const files = import.meta.glob<string>("../../src/mulligan/words/*/page.ftl", { query: "?raw", import: "default" });
+const tables = import.meta.glob<ScriptTable>("../../src/mulligan/words/*.json", { import: "default" });
 
 const fileOf = new Map(Object.entries(files).map(([path, load]) => [path.split("/").at(-2) ?? "", load]));
+const tableOf = new Map(Object.entries(tables).map(([path, load]) => [path.split("/").at(-1)?.replace(".json", "") ?? "", load]));
 
 /** The tags of the languages there are. */
-export const languages: readonly string[] = [...fileOf.keys()].sort();
+export const languages: readonly string[] = [...fileOf.keys(), ...tableOf.keys()].sort();
 
-/** A language's name in itself. */
+/** A language's name in itself; the script shows in the letters. */
 export function languageName(tag: string): string {
-  return new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+  const { language } = new Intl.Locale(tag);
+  return new Intl.DisplayNames([tag], { type: "language" }).of(language) ?? tag;
 }
 
 const FALLBACK = "en";
 
-/** The best of our languages for what a reader wishes for, most wanted first. */
-export function chooseLanguage(wanted: readonly string[], offered: readonly string[] = languages): string {
+/** The best of our languages for what a reader wishes for, most wanted first. A language of two scripts has files in one. */
+export function chooseLanguage(
+  wanted: readonly string[],
+  offered: readonly string[] = languages,
+  derived: ReadonlySet<string> = new Set(tableOf.keys()),
+): string {
   for (const tag of wanted) {
-    const lower = tag.toLowerCase();
+    const [language = "", ...rest] = tag.toLowerCase().split("-");
+    const closest = rest.map((_, at) => [language, ...rest.slice(0, rest.length - at)].join("-"));
     const found =
-      offered.find((have) => have.toLowerCase() === lower) ??
-      offered.find((have) => have.toLowerCase() === lower.split("-")[0]);
+      [...closest, language].map((wider) => offered.find((have) => have.toLowerCase() === wider)).find(Boolean) ??
+      offered.find((have) => !derived.has(have) && have.split("-")[0] === language);
     if (found) return found;
   }
   return FALLBACK;
@@ -36,10 +46,13 @@ export interface Words {
   say(id: string, args?: Arguments): string;
 }
 
-/** Makes the words of a language out of the text of its page.ftl. A message or an argument that is missing is a fault. */
-export function makeWords(lang: string, text: string): Words {
+/**
+ * Makes the words of a language out of the text of its page.ftl, in another script where there is one; what stands in quotes
+ * there keeps its letters. A message or an argument that is missing is a fault.
+ */
+export function makeWords(lang: string, text: string, write?: (text: string) => string): Words {
   // No isolating marks: some screen readers say them.
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const bundle = new FluentBundle(lang, { useIsolating: false, ...(write && { transform: write }) });
   const wrong = bundle.addResource(new FluentResource(text));
   if (wrong.length > 0) throw new Error(`${lang}/page.ftl: ${wrong.join("; ")}`);
   return {
@@ -55,15 +68,20 @@ export function makeWords(lang: string, text: string): Words {
   };
 }
 
+async function read(lang: string): Promise<Words> {
+  const table = await tableOf.get(lang)?.();
+  const load = fileOf.get(table?.of ?? lang);
+  if (!load) throw new Error(`there is no language ${lang}`);
+  return makeWords(lang, await load(), table && makeScript(table));
+}
+
 const spoken = new Map<string, Promise<Words>>();
 
 /** The words of one of our languages. */
 export function speak(lang: string): Promise<Words> {
   let words = spoken.get(lang);
   if (!words) {
-    const load = fileOf.get(lang);
-    if (!load) return Promise.reject(new Error(`there is no language ${lang}`));
-    words = load().then((text) => makeWords(lang, text));
+    words = read(lang);
     words.catch(() => spoken.delete(lang)); // a file that could not be fetched may be there the next time
     spoken.set(lang, words);
   }

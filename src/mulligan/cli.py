@@ -39,7 +39,7 @@ app = typer.Typer(
 )
 
 Code = Annotated[str, typer.Argument(metavar="CODE", help="A deal code: GO1-E-AAAAAAB, golf/strict/ms:5, or a link.")]
-Lang = Annotated[str, typer.Option(metavar="L", help="The language of the answer: en, hr, it, ...")]
+Lang = Annotated[str, typer.Option(metavar="L", help="The language of the answer: en, hr, it, sr, ...")]
 Json = Annotated[bool, typer.Option("--json", help="One JSON object on standard output.")]
 Position = Annotated[
     str, typer.Argument(metavar="CODE, FILE or -", help="A deal code, or a record in a file; - reads standard input.")

@@ -65,7 +65,8 @@ def test_the_wheel_holds_the_built_client(wheel: Path) -> None:
     assert [name for name in names if name.startswith("mulligan/web/client/assets/")]
     assert "mulligan/py.typed" in names
     assert all(name.startswith(("mulligan/", "mulligan-")) for name in names)
-    sources = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*.ftl")}
+    words = (ROOT / "src" / "mulligan" / "words").rglob("*")
+    sources = {path.relative_to(ROOT / "src").as_posix() for path in words if path.suffix in (".ftl", ".json")}
     assert sources <= set(names)
 
 

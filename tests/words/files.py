@@ -19,6 +19,11 @@ def file_names() -> dict[str, set[str]]:
 
 
 LANGUAGES = sorted(file_names())
+"""The languages that have files."""
+DERIVED = sorted(item.name.removesuffix(".json") for item in HERE.iterdir() if item.name.endswith(".json"))
+"""The scripts that are derived from the files of another."""
+OFFERED = sorted([*LANGUAGES, *DERIVED])
+"""Every language that there is to choose."""
 
 
 def entries(lang: str, name: str) -> list[ftl.EntryType]:

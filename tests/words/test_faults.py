@@ -12,7 +12,7 @@ from mulligan.play.match import NEXT, Match
 from mulligan.play.session import Session
 from mulligan.words import speak
 from tests.words.codes import calls, given
-from tests.words.files import LANGUAGES, shapes, written
+from tests.words.files import LANGUAGES, OFFERED, shapes, written
 from tests.words.refusals import refusals as other_refusals
 
 REASONS = given("Refusal")
@@ -225,7 +225,7 @@ def test_cd_7_what_is_wrong_with_a_code_and_where(code):
         (lambda: Place.read("column 3"), "“column 3” is not a place: a place is a word and a number, for example column3"),
         (lambda: find_game("chess"), "There is no game “chess”; there are: golf, klondike, tripeaks"),
         (lambda: GolfRules(jokers=3), "“3” is not a value of the option jokers; it may be: 0, 1, 2"),
-        (lambda: speak("xx"), f"There is no language “xx”; there are: {', '.join(LANGUAGES)}"),
+        (lambda: speak("xx"), f"There is no language “xx”; there are: {', '.join(OFFERED)}"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_other_texts(reading, said):

@@ -12,15 +12,16 @@ import pytest
 import mulligan
 from mulligan.core.faults import Unreadable
 from mulligan.words import choose_language, languages, speak
-from tests.words.files import LANGUAGES
+from tests.words.files import LANGUAGES, OFFERED
 
 HOUSE = Path(mulligan.__file__).parent
 
 
 def test_every_language_is_named_in_itself():
     names = languages()
-    assert list(names) == LANGUAGES
+    assert list(names) == OFFERED
     assert {"en": "English", "fi": "suomi", "hr": "hrvatski", "it": "italiano"}.items() <= names.items()
+    assert {"sr-Latn": "srpski", "sr-Cyrl": "српски"}.items() <= names.items()
 
 
 @pytest.mark.parametrize(
@@ -36,6 +37,15 @@ def test_every_language_is_named_in_itself():
         (["", ";;;,,", "*", "x" * 10_000], "en"),
         ([], "en"),
         (["en-GB", "it"], "en"),
+        (["sr"], "sr-Latn"),
+        (["sr-RS,sr;q=0.9,en;q=0.8"], "sr-Latn"),
+        (["sr-Latn-RS"], "sr-Latn"),
+        (["sr_latn_me"], "sr-Latn"),
+        (["sr-Cyrl"], "sr-Cyrl"),
+        (["sr-Cyrl-RS,sr;q=0.9"], "sr-Cyrl"),
+        (["SR_CYRL_BA"], "sr-Cyrl"),
+        (["it-Latn-CH-1994-x-y-z"], "it"),
+        (["-".join("x" * 5_000), "it"], "it"),
     ],
 )
 def test_the_reader_gets_the_best_language_we_have(wanted, chosen):
@@ -51,12 +61,17 @@ def test_a_language_we_do_not_have_is_refused_with_those_we_have(lang):
     with pytest.raises(Unreadable) as caught:
         speak(lang)
     assert caught.value.code == "language"
-    assert caught.value.facts == {"text": lang, "allowed": ", ".join(LANGUAGES)}
+    assert caught.value.facts == {"text": lang, "allowed": ", ".join(OFFERED)}
 
 
 def test_the_words_of_a_language_are_made_once():
     assert speak("hr") is speak("hr")
     assert speak("hr", cards="text") is not speak("hr")
+
+
+def test_a_language_in_two_scripts_has_the_one_with_files_under_its_own_name():
+    assert speak("sr") is speak("sr-Latn")
+    assert speak("sr").lang == "sr-Latn"
 
 
 def test_adding_a_language_is_one_folder(tmp_path):

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
 from mulligan.core.faults import Unreadable
+from mulligan.words.script import Script, scripts
 
 _SUFFIX: Final = ".ftl"
 
@@ -24,12 +25,13 @@ class Messages:
         lang: the language's BCP 47 tag.
     """
 
-    def __init__(self, lang: str, sources: dict[str, str]) -> None:
+    def __init__(self, lang: str, sources: dict[str, str], script: Script | None = None) -> None:
         """Read a language.
 
         Args:
             lang: its tag.
             sources: the text of each of its files, by name.
+            script: what they are to be rewritten in, where they are in another script.
 
         Raises:
             ValueError: a file that is no Fluent, or a message that is there twice.
@@ -45,7 +47,7 @@ class Messages:
                     if entry.id.name in seen:
                         raise ValueError(f"{lang}: {entry.id.name} is in {seen[entry.id.name]} and in {name}")
                     seen[entry.id.name] = name
-            self._bundle.add_resource(resource)
+            self._bundle.add_resource(script.rewrite(resource) if script else resource)
 
     def __contains__(self, message: str) -> bool:
         return self._bundle.has_message(message)
@@ -99,12 +101,25 @@ def folders() -> dict[str, Traversable]:
 
 
 @cache
-def messages(lang: str) -> Messages:
+def tags() -> tuple[str, ...]:
+    """The tag of each language there is, in alphabetical order: the folders, and the scripts derived from them."""
+    return tuple(sorted({*folders(), *scripts()}))
+
+
+@cache
+def by_name() -> dict[str, str]:
+    """The tag of each language by every name that it has: ``sr`` alone is the script that Serbian has a folder in."""
+    return {**{tag.partition("-")[0]: tag for tag in folders()}, **{tag: tag for tag in tags()}}
+
+
+@cache
+def messages(tag: str) -> Messages:
     """The messages of a language.
 
     Raises:
         Unreadable: ``language``, with the ones there are.
     """
-    if lang not in folders():
-        raise Unreadable("language", {"text": lang, "allowed": ", ".join(folders())})
-    return Messages(lang, _fluent_files(folders()[lang]))
+    if tag not in tags():
+        raise Unreadable("language", {"text": tag, "allowed": ", ".join(tags())})
+    script = scripts().get(tag)
+    return Messages(tag, _fluent_files(folders()[script.of if script else tag]), script)

@@ -33,7 +33,7 @@ from mulligan.core.table import (
 )
 from mulligan.play.match import Advanced
 from mulligan.play.session import Step
-from mulligan.words.messages import Messages, messages
+from mulligan.words.messages import Messages, by_name, messages
 
 Style = Literal["words", "text"]
 
@@ -338,10 +338,10 @@ def speak(lang: str, cards: Style = "words") -> Words:
     """The words of a language; the same object every time.
 
     Args:
-        lang: the tag of a language we have; see :func:`~mulligan.words.choose_language`.
+        lang: the tag of a language we have, or its language alone; see :func:`~mulligan.words.choose_language`.
         cards: ``words`` names cards, ``text`` writes them in their text form.
 
     Raises:
         Unreadable: ``language``, with the ones there are.
     """
-    return _words(lang, cards)
+    return _words(by_name().get(lang, lang), cards)
