@@ -98,9 +98,9 @@ def _played(deal: Deal, after: str, lang: str) -> Session:
     return session
 
 
-def _read_text(file: str) -> str:
+def _read_text(file: str, lang: str) -> str:
     """The text of a file, or of standard input for ``-``."""
-    words = _words("en")
+    words = _words(lang)
     try:
         raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
         return raw.decode("utf-8-sig")
@@ -117,11 +117,11 @@ def _is_there(file: str) -> bool:
         return False
 
 
-def _replayed(text: str) -> Replay:
+def _replayed(text: str, lang: str) -> Replay:
     try:
         return replay(read_record(text))
     except Unreadable as fault:
-        stop_with(_words("en").unreadable(fault))
+        stop_with(_words(lang).unreadable(fault))
 
 
 def _is_file(text: str) -> bool:
@@ -133,14 +133,14 @@ def _is_file(text: str) -> bool:
         return False
 
 
-def _position(what: str) -> Replay:
+def _position(what: str, lang: str) -> Replay:
     """The start position of a code, or the last position of a record."""
     try:
         return Replay(Session(find_deal(what)), None)
     except Unreadable as fault:
         if what != "-" and not _is_file(what):
-            stop_with(_words("en").unreadable(fault))
-    return _replayed(_read_text(what))
+            stop_with(_words(lang).unreadable(fault))
+    return _replayed(_read_text(what, lang), lang)
 
 
 def _print_json(value: dict[str, Any]) -> None:
@@ -156,11 +156,13 @@ def serve(
         typer.Option(metavar="URL", help="Where games are kept; SQLite in the user's data folder if not told."),
     ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page where there is a display.")] = False,
+    lang: Lang = "en",
 ) -> None:
     """Serve the web table."""
+    spoken = _words(lang)
     from mulligan.web import serve as serve_web
 
-    serve_web(host=host, port=port, database_url=db, open_page=open_page)
+    serve_web(host=host, port=port, database_url=db, open_page=open_page, words=spoken)
 
 
 @app.command()
@@ -186,15 +188,15 @@ def play(
 
 
 @app.command()
-def deal(code: Code, as_json: Json = False) -> None:
+def deal(code: Code, as_json: Json = False, lang: Lang = "en") -> None:
     """Show the start position of a deal."""
-    session = Session(_find(code))
+    session = Session(_find(code, lang))
     if as_json:
         _print_json(true_cards(session))
         return
     from mulligan.terminal.board import board_lines
 
-    for text in board_lines(session, _words("en")):
+    for text in board_lines(session, _words(lang)):
         typer.echo(text)
 
 
@@ -212,19 +214,20 @@ def replay_record(
         str, typer.Argument(metavar="FILE", help="A record: a code, then the moves. - reads standard input.")
     ],
     as_json: Json = False,
+    lang: Lang = "en",
 ) -> None:
     """Replay a record: final position, score, counters, outcome."""
-    played = _replayed(_read_text(file))
+    played = _replayed(_read_text(file, lang), lang)
     session, stop = played.session, played.stop
     if as_json:
         _print_json(replay_report(session, stop))
     else:
         from mulligan.terminal.board import board_lines, counter_line
 
-        for text in (*board_lines(session, _words("en")), counter_line(session, _words("en"))):
+        for text in (*board_lines(session, _words(lang)), counter_line(session, _words(lang))):
             typer.echo(text)
     if stop is not None:
-        stop_with(_say_stop(stop, "en"))
+        stop_with(_say_stop(stop, lang))
 
 
 @app.command()
@@ -239,6 +242,7 @@ def convert(
     game: Annotated[
         str, typer.Option(metavar="GAME", help="The game of a board or deck; by the board's shape if not told.")
     ] = "",
+    lang: Lang = "en",
 ) -> None:
     """Convert a deal from and to the formats of other programs."""
     from mulligan.terminal.convert import converted
@@ -247,9 +251,9 @@ def convert(
         if form in (None, "code") and looks_like_code(source) and not _is_there(source):
             text = write_deal(find_deal(source), to)
         else:
-            text = converted(_read_text(source), to, form, game)
+            text = converted(_read_text(source, lang), to, form, game)
     except Unreadable as fault:
-        stop_with(_words("en").unreadable(fault))
+        stop_with(_words(lang).unreadable(fault))
     typer.echo(text, nl=False)
 
 
@@ -268,7 +272,7 @@ def solve(
     from mulligan.terminal.solving import solution_json, solution_lines
 
     spoken = _words(lang)
-    position = _position(what)
+    position = _position(what, lang)
     deal = position.session.deal
     try:
         solver = find_solver(deal.game.key)
@@ -299,7 +303,7 @@ def advise(
     from mulligan.terminal.advice import advised, hint_json, hint_lines
 
     spoken = _words(lang)
-    position = _position(what)
+    position = _position(what, lang)
     session = position.session
     stop = position.stop or advance(session, read_tokens(after))
     if stop is not None and position.stop is None:
@@ -331,7 +335,7 @@ def review(
     from mulligan.terminal.advice import review_json, review_lines, reviewed
 
     spoken = _words(lang)
-    played = _replayed(_read_text(file))
+    played = _replayed(_read_text(file, lang), lang)
     begun = monotonic()
     try:
         found = reviewed(played.session, budget)

@@ -1,6 +1,7 @@
 """The store on a real SQLite file and a real PostgreSQL (PL-11), and what it does with one that it cannot use."""
 
 import asyncio
+import re
 import sqlite3
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from mulligan.store.engine import Unopenable
 from mulligan.store.migrate import migrations, upgrade
 from mulligan.store.schema import METADATA
 from mulligan.store.store import Conflict, Store, hash_token
+from mulligan.words import speak
 
 CODE = "GO1-E-AAAAAAB"
 
@@ -232,13 +234,18 @@ async def test_a_migration_that_breaks_off_leaves_nothing_behind(sqlite_url, mon
 # What cannot be opened: one sentence each
 
 
+def told(caught):
+    """The sentence for whoever started it."""
+    return speak("en").unreadable(caught.value)
+
+
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        ("games", "'games' is no database URL: write it like sqlite:///games.db or postgresql://user@host/name."),
-        ("", "'' is no database URL: write it like sqlite:///games.db or postgresql://user@host/name."),
+        ("games", "“games” is no database URL: write it like sqlite:///games.db, postgresql://user@host/name"),
+        ("", "“” is no database URL: write it like sqlite:///games.db, postgresql://user@host/name"),
         ("sqlite:////", "unable to open database file"),
-        ("mysql://me@host/name", "A database of the kind 'mysql' is not known: write the URL like"),
+        ("mysql://me@host/name", "A database of the kind “mysql” is not known: write the URL like"),
         ("postgresql://me:secret@host:port/name", "is no database URL"),
     ],
 )
@@ -246,30 +253,32 @@ async def test_a_url_that_cannot_be_used_gets_one_sentence(wrong, sentence):
     with pytest.raises(Unopenable) as caught:
         async with Store(wrong):
             pass
-    assert sentence in str(caught.value)
-    assert "\n" not in str(caught.value)
+    assert sentence in told(caught)
+    assert "\n" not in told(caught)
 
 
 async def test_the_sentence_never_shows_a_password():
     with pytest.raises(Unopenable) as caught:
         async with Store("postgresql://me:verysecret@127.0.0.1:1/name"):
             pass
-    assert "verysecret" not in str(caught.value)
-    assert "postgresql://me:***@127.0.0.1:1/name" in str(caught.value)
+    assert "verysecret" not in told(caught)
+    assert "postgresql://me:***@127.0.0.1:1/name" in told(caught)
 
 
 async def test_a_missing_folder_is_named(tmp_path):
-    with pytest.raises(Unopenable, match=f"cannot be opened: there is no folder {tmp_path / 'no'}"):
+    with pytest.raises(Unopenable) as caught:
         async with Store(f"sqlite:///{tmp_path}/no/games.db"):
             pass
+    assert re.search(f"cannot be opened: there is no folder {tmp_path / 'no'}", told(caught))
 
 
 async def test_a_file_that_is_no_database_is_told_and_left_alone(tmp_path):
     path = tmp_path / "letter.txt"
     path.write_text("Dear Ana, " * 500, encoding="utf-8")
-    with pytest.raises(Unopenable, match=r"letter\.txt cannot be opened: file is not a database\.$"):
+    with pytest.raises(Unopenable) as caught:
         async with Store(f"sqlite:///{path}"):
             pass
+    assert re.search(r"letter\.txt cannot be opened: file is not a database$", told(caught))
     assert path.read_text(encoding="utf-8") == "Dear Ana, " * 500
 
 
@@ -279,18 +288,20 @@ async def test_a_database_of_a_newer_version_is_told(sqlite_url):
     with sqlite3.connect(sqlite_url.removeprefix("sqlite:///")) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
-    with pytest.raises(Unopenable, match=r"a newer version of Mulligan made it \(its tables are 9999\)\.$"):
+    with pytest.raises(Unopenable) as caught:
         async with Store(sqlite_url):
             pass
+    assert re.search(r"a newer version of Mulligan made it \(its tables are 9999\)$", told(caught))
 
 
 async def test_a_database_of_somebody_else_is_told_and_left_alone(sqlite_url):
     with sqlite3.connect(sqlite_url.removeprefix("sqlite:///")) as connection:
         connection.execute("CREATE TABLE tables (wood TEXT)")
     connection.close()
-    with pytest.raises(Unopenable, match=r"it holds a table 'tables' that is not Mulligan's\.$"):
+    with pytest.raises(Unopenable) as caught:
         async with Store(sqlite_url):
             pass
+    assert re.search(r"it holds a table “tables” that is not Mulligan’s$", told(caught))
     with sqlite3.connect(sqlite_url.removeprefix("sqlite:///")) as connection:
         assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("tables",)]
     connection.close()
@@ -306,5 +317,6 @@ def test_the_default_file_lies_in_the_data_folder_of_the_user(tmp_path, monkeypa
 def test_a_data_folder_that_cannot_be_made_is_told(tmp_path, monkeypatch):
     (tmp_path / "file").write_text("", encoding="utf-8")
     monkeypatch.setattr(engines, "user_data_path", lambda name, appauthor: tmp_path / "file" / name)
-    with pytest.raises(Unopenable, match="cannot be made: Not a directory"):
+    with pytest.raises(Unopenable) as caught:
         engines.default_url()
+    assert re.search("cannot be made: Not a directory", told(caught))

@@ -228,3 +228,26 @@ def test_gp20_a_link_that_is_no_address_is_refused(link):
     done = run("deal", link)
     assert (done.returncode, done.stdout) == (1, "")
     assert "/deal/" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("args", "text", "said"),
+    [
+        (["deal", "GO1-E"], None, "Koodissa ”GO1-E” on yhdysmerkkien välissä 2 osaa; "),
+        (["replay", "-"], "GO1-E-AAAAAAB 1", "Siirto 1, 1: Hertta 6 ristiässän päälle: "),
+        (["replay", "no/such/file"], None, "Tiedostoa no/such/file ei voi lukea: "),
+        (["convert", "-", "--to", "code"], "?", "Teksti ei ala kuten mikään tunnettu muoto; "),
+        (["solve", "GO1-E"], None, "Koodissa ”GO1-E” on yhdysmerkkien välissä 2 osaa; "),
+    ],
+)
+def test_pl_4_errors_are_told_in_the_language_that_was_asked_for(args, text, said):
+    done = run(*args, "--lang", "fi", text=text)
+    assert done.returncode == 1
+    assert done.stderr.startswith(said)
+    assert done.stderr.count("\n") == 1
+
+
+def test_pl_4_a_deal_and_a_record_in_another_language():
+    assert run("deal", "GO1-E-AAAAAAB", "--lang", "fi").stdout.splitlines()[0] == "Golf-pasianssi, GO1-E-AAAAAAB"
+    done = run("replay", "-", "--lang", "fi", text="GO1-E-AAAAAAB d")
+    assert done.stdout.splitlines()[-1] == "Tulos 0, siirtoja 1, kumottavissa 1."

@@ -35,8 +35,7 @@ def test_a_port_that_is_taken_gets_one_sentence(own_server, tmp_path):
     done = run("--port", port, "--db", f"sqlite:///{tmp_path / 'other.db'}")
     assert (done.returncode, done.stdout) == (1, "")
     assert (
-        done.stderr
-        == f"Port {port} of 127.0.0.1 cannot be had: Address already in use. Name another one with --port.\n"
+        done.stderr == f"Port {port} of 127.0.0.1 cannot be had: Address already in use; name another one with --port\n"
     )
     assert not (tmp_path / "other.db").exists()
 
@@ -44,16 +43,23 @@ def test_a_port_that_is_taken_gets_one_sentence(own_server, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--host", "no.such.host.invalid"), "There is no address 'no.such.host.invalid' on this machine: name another one with --host.\n"),
-        (("--host", "192.0.2.1"), "Port 0 of 192.0.2.1 cannot be had: Cannot assign requested address. Name another one with --port.\n"),
-        (("--db", "games"), "'games' is no database URL: write it like sqlite:///games.db or postgresql://user@host/name.\n"),
-        (("--db", "sqlite:////no/such/folder/games.db"), "The database sqlite:////no/such/folder/games.db cannot be opened: there is no folder /no/such/folder.\n"),
+        (("--host", "no.such.host.invalid"), "There is no address “no.such.host.invalid” on this machine: name another one with --host\n"),
+        (("--host", "192.0.2.1"), "Port 0 of 192.0.2.1 cannot be had: Cannot assign requested address; name another one with --port\n"),
+        (("--db", "games"), "“games” is no database URL: write it like sqlite:///games.db, postgresql://user@host/name\n"),
+        (("--db", "sqlite:////no/such/folder/games.db"), "The database sqlite:////no/such/folder/games.db cannot be opened: there is no folder /no/such/folder\n"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_had_gets_one_sentence(arguments, sentence):
     done = run("--port", "0", *arguments)
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.replace("The page has not been built yet: scripts/build does it.\n", "") == sentence
+    assert done.stderr.replace("The page has not been built yet: scripts/build does it\n", "") == sentence
+
+
+def test_pl_4_what_cannot_be_had_is_told_in_the_language_that_was_asked_for():
+    done = run("--port", "0", "--db", "games", "--lang", "fi")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "”games” ei ole tietokannan osoite" in done.stderr
+    assert run("--port", "0", "--lang", "xx").stderr.startswith("There is no language “xx”")
 
 
 def test_without_a_database_it_takes_the_file_in_the_data_folder_of_the_user(tmp_path):

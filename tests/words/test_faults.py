@@ -16,7 +16,7 @@ from tests.words.files import LANGUAGES, OFFERED, shapes, written
 from tests.words.refusals import refusals as other_refusals
 
 REASONS = given("Refusal")
-FAULTS = given("Unreadable")
+FAULTS = [*given("Unreadable"), *given("Unopenable"), *given("NotOurs")]
 SERVER = ("not_your_turn", "stale", "no_such_table", "no_such_game", "too_large")
 """Reasons that the server gives."""
 

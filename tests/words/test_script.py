@@ -24,13 +24,13 @@ STAYS = {
     "A 2 3 4 5 6 7 8 9 T J Q K", "c d h s", "Th", "T, J, Q, K", "J, Q, K", "C D H S", "10H", r'\"10H\"', "<TH>",
     # Moves and commands as they are typed.
     "d", "f", "fc", "fd", "fh", "fs3", "hint", "hint all-seeing", "q", "r", "review", "s", "u", "w", "w3", "wf", "3f", "code", "lang", "new", "next", "record",
-    "restart", "rules off", "rules on", "rules on, rules off", "--budget", "--from", "scripts/build",
+    "restart", "rules off", "rules on", "rules on, rules off", "--budget", "--db", "--from", "--host", "--port", "Ctrl+C", "scripts/build",
     # Words of files and messages.
     "JSON", "UTF-8", "column3", "foundations", "hello", "tableau piles",
     # A key that bears this word.
     "Enter",
     # Names that are written alike everywhere.
-    "Mulligan", "Solvitaire", "TriPeaks", "Windows",
+    "Mulligan", "PostgreSQL", "Solvitaire", "TriPeaks", "Windows",
 }  # fmt: skip
 """All that keeps its Latin letters, and why."""
 

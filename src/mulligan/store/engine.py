@@ -13,8 +13,11 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from mulligan.core.faults import Unreadable
+
 _DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
-_EXAMPLES: Final = "sqlite:///games.db or postgresql://user@host/name"
+_SQLITE_EXAMPLE: Final = "sqlite:///games.db"
+_EXAMPLES: Final = f"{_SQLITE_EXAMPLE}, postgresql://user@host/name"
 
 _PRAGMAS: Final = (
     "PRAGMA busy_timeout = 10000",
@@ -28,8 +31,8 @@ _BEGIN: Final = "mulligan_begin"
 _MIGRATION_LOCK: Final = 0x6D756C6C6967616E
 
 
-class Unopenable(Exception):
-    """A database that cannot be opened. ``str()`` is one sentence that says which, and why."""
+class Unopenable(Unreadable):
+    """A database that cannot be opened. Its code and facts say which, and why."""
 
 
 def default_url() -> str:
@@ -42,7 +45,7 @@ def default_url() -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Unopenable(f"The folder {folder} cannot be made: {error.strerror}. Name another database.") from None
+        raise Unopenable("database_folder", {"folder": str(folder), "why": error.strerror or ""}) from None
     return URL.create("sqlite", database=str(folder / "mulligan.db")).render_as_string(hide_password=False)
 
 
@@ -55,14 +58,14 @@ def read_url(text: str) -> URL:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        raise Unopenable(f"{text!r} is no database URL: write it like {_EXAMPLES}.") from None
+        raise Unopenable("database_url", {"text": text, "allowed": _EXAMPLES}) from None
     kind = url.get_backend_name()
     if kind not in _DRIVERS:
-        raise Unopenable(f"A database of the kind {kind!r} is not known: write the URL like {_EXAMPLES}.")
+        raise Unopenable("database_kind", {"text": kind, "allowed": _EXAMPLES})
     if kind == "sqlite" and (url.host or url.query):
-        raise Unopenable(f"{text!r} names more than a file: write it like sqlite:///games.db.")
+        raise Unopenable("database_more", {"text": text, "allowed": _SQLITE_EXAMPLE})
     if _DRIVERS[kind].endswith("psycopg") and importlib.util.find_spec("psycopg") is None:
-        raise Unopenable("PostgreSQL needs the package psycopg: pip install 'mulligan[postgres]'.")
+        raise Unopenable("database_driver", {"package": "psycopg", "command": "pip install 'mulligan[postgres]'"})
     return url.set(drivername=_DRIVERS[kind])
 
 
@@ -95,11 +98,11 @@ def check_file(url: URL) -> None:
         return
     folder = Path(url.database).parent
     if not folder.is_dir():
-        raise Unopenable(f"The database {shown(url)} cannot be opened: there is no folder {folder}.")
+        raise Unopenable("database_no_folder", {"database": shown(url), "folder": str(folder)})
     try:
         sqlite3.connect(url.database).close()
     except sqlite3.Error as error:
-        raise Unopenable(f"The database {shown(url)} cannot be opened: {error}.") from None
+        raise Unopenable("database_closed", {"database": shown(url), "why": str(error)}) from None
 
 
 def _prepare_sqlite(dbapi_connection: Any, record: object) -> None:

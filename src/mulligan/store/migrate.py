@@ -15,7 +15,17 @@ from mulligan.store.schema import METADATA
 
 
 class NotOurs(Exception):
-    """A database that this version cannot bring up to date. ``str()`` says why, as the end of a sentence."""
+    """A database that this version cannot bring up to date.
+
+    Attributes:
+        code: why, as the code of an :class:`~mulligan.store.engine.Unopenable`.
+        name: the name of what was found there.
+    """
+
+    def __init__(self, code: str, name: str) -> None:
+        super().__init__(code, name)
+        self.code = code
+        self.name = name
 
 
 def migrations(connection: Connection | None = None) -> Config:
@@ -39,9 +49,9 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     present = MigrationContext.configure(connection).get_current_heads()
     unknown = [name for name in present if name not in known]
     if unknown:
-        raise NotOurs(f"a newer version of Mulligan made it (its tables are {unknown[0]})")
+        raise NotOurs("database_newer", unknown[0])
     taken = sorted(set(inspect(connection).get_table_names()) & set(METADATA.tables))
     if taken and not present:
-        raise NotOurs(f"it holds a table {taken[0]!r} that is not Mulligan's")
+        raise NotOurs("database_foreign", taken[0])
     command.upgrade(config, revision)
     connection.commit()

@@ -94,10 +94,13 @@ class Store:
                 await connection.run_sync(upgrade)
         except BaseException as error:
             await self._engine.dispose()
-            if not isinstance(error, NotOurs | SQLAlchemyError | CommandError | OSError):
+            database = engines.shown(self.url)
+            if isinstance(error, NotOurs):
+                raise Unopenable(error.code, {"database": database, "name": error.name}) from error
+            if not isinstance(error, SQLAlchemyError | CommandError | OSError):
                 raise
             why = error.orig if isinstance(error, DBAPIError) else error
-            raise Unopenable(f"The database {engines.shown(self.url)} cannot be opened: {_one_line(why)}.") from error
+            raise Unopenable("database_closed", {"database": database, "why": _one_line(why)}) from error
         return self
 
     async def __aexit__(

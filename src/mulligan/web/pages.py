@@ -42,11 +42,6 @@ def is_built() -> bool:
     return (CLIENT / "index.html").is_file()
 
 
-def how_to_build() -> str:
-    """One sentence for whoever runs the server from its sources."""
-    return f"{speak('en').unreadable(Unreadable('page_missing'))}."
-
-
 def index(request: Request[Any, Any, Any], status: int = HTTP_200_OK) -> Response[bytes]:
     """The document; it finds out by itself what its address means."""
     path = CLIENT / "index.html"

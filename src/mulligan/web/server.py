@@ -12,6 +12,7 @@ import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import uvicorn
@@ -19,10 +20,12 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from mulligan.core.faults import Unreadable
 from mulligan.store.engine import Unopenable
 from mulligan.store.store import Store
 from mulligan.web import pages
 from mulligan.web.app import create_app
+from mulligan.words import Words, speak
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
@@ -38,7 +41,13 @@ _PATIENCE: Final = 3
 """Seconds that connections have to end when the server is stopped."""
 
 
-def serve(host: str = "127.0.0.1", port: int = 8137, database_url: str | None = None, open_page: bool = False) -> None:
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8137,
+    database_url: str | None = None,
+    open_page: bool = False,
+    words: Words | None = None,
+) -> None:
     """Serve the web table until SIGINT or SIGTERM.
 
     Args:
@@ -46,25 +55,41 @@ def serve(host: str = "127.0.0.1", port: int = 8137, database_url: str | None = 
         port: the port; 0 for any free one.
         database_url: where games are kept; ``None`` is the file in the user's data folder.
         open_page: open the page in a browser, where there is a display.
+        words: the language in which it says where it is; the pages speak those of their readers.
 
     Raises:
         SystemExit: with code 1, after one sentence on standard error, when the port or the database cannot be had.
     """
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
-    listener = _listen(host, port)
-    if not pages.is_built():
-        print(pages.how_to_build(), file=sys.stderr)
+    spoken = words or speak("en")
     try:
-        asyncio.run(_run(listener, _address(host, listener), database_url, open_page))
-    except Unopenable as error:
-        _stop(str(error))
+        listener = _listen(host, port)
+    except Unreadable as fault:
+        _stop(spoken, fault)
+    if not pages.is_built():
+        print(spoken.unreadable(Unreadable("page_missing")), file=sys.stderr)
+    address = _address(host, listener)
+    greeting = spoken.say("serving-at", address=address)
+    try:
+        asyncio.run(_run(listener, _Greeting(address, greeting, open_page), database_url))
+    except Unopenable as fault:
+        _stop(spoken, fault)
     except KeyboardInterrupt:  # before there was a server to be told
         sys.exit(130)
     finally:
         listener.close()
 
 
-async def _run(listener: socket.socket, address: str, database_url: str | None, open_page: bool) -> None:
+@dataclass(frozen=True, slots=True)
+class _Greeting:
+    """What a server does once it listens: it says ``text``, and opens the page at ``address`` where that is wanted."""
+
+    address: str
+    text: str
+    open_page: bool
+
+
+async def _run(listener: socket.socket, greeting: _Greeting, database_url: str | None) -> None:
     # The store is opened out here, so that what is wrong with it arrives as what it is.
     async with Store(database_url) as store:
         app = create_app(store)
@@ -82,7 +107,7 @@ async def _run(listener: socket.socket, address: str, database_url: str | None, 
             backlog=_BACKLOG,
         )
         async with app.lifespan():
-            await _Server(config, address, open_page).serve(sockets=[listener])
+            await _Server(config, greeting).serve(sockets=[listener])
 
 
 class _Impatient(H11Protocol):
@@ -129,16 +154,15 @@ class _Brisk(WebSocketsSansIOProtocol):
 class _Server(uvicorn.Server):
     """A server that says where it is once it listens, and ends quietly when it is told to."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_page: bool) -> None:
+    def __init__(self, config: uvicorn.Config, greeting: _Greeting) -> None:
         super().__init__(config)
-        self._address = address
-        self._open_page = open_page
+        self._greeting = greeting
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        print(f"Mulligan is at {self._address} (Ctrl+C stops it)", flush=True)
-        if self._open_page and _has_display():
-            threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+        print(self._greeting.text, flush=True)
+        if self._greeting.open_page and _has_display():
+            threading.Thread(target=webbrowser.open, args=(self._greeting.address,), daemon=True).start()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -152,10 +176,11 @@ class _Server(uvicorn.Server):
 
 
 def _listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there. Raises Unreadable: ``no_host`` or ``port``."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError):
-        _stop(f"There is no address {host!r} on this machine: name another one with --host.")
+        raise Unreadable("no_host", {"host": host}) from None
     family, kind, protocol, _, address = found[0]
     listener = socket.socket(family, kind, protocol)
     try:
@@ -165,7 +190,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.listen(_BACKLOG)
     except OSError as error:
         listener.close()
-        _stop(f"Port {port} of {host} cannot be had: {error.strerror}. Name another one with --port.")
+        raise Unreadable("port", {"port": port, "host": host, "why": error.strerror or ""}) from None
     return listener
 
 
@@ -181,6 +206,6 @@ def _has_display() -> bool:
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _stop(sentence: str) -> NoReturn:
-    print(sentence, file=sys.stderr)
+def _stop(words: Words, fault: Unreadable) -> NoReturn:
+    print(words.unreadable(fault), file=sys.stderr)
     sys.exit(1)

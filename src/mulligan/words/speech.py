@@ -41,6 +41,8 @@ _CARDS: Final = ("card", "on")
 """Facts of a refusal that are cards in text form."""
 _CARD_LISTS: Final = ("missing", "doubled")
 """Facts of a fault that are cards in text form, separated by blanks."""
+_WHOLE: Final = ("database", "folder", "why")
+"""Facts that are told whole, however long they are: they are ours or the system's, and their end matters most."""
 _ROLES: Final = {"move": "done", "undo": "undone", "redo": "redone", "time": "done"}
 _TEXT_FORM: Final = "-text"
 """Ends the name of a card's form where it is made from the text form of the card: ``genitive-text``."""
@@ -267,15 +269,12 @@ class Words:
             elif name == "game":
                 args |= {"game": self.game(fact), "moves": self.say(f"{fact}-moves")}
             else:
-                args[name] = self.quoted(fact)
+                args[name] = _one_line(fact) if name in _WHOLE else self.quoted(fact)
         return args
 
     def quoted(self, text: str) -> str:
         """Somebody's text on one line, without invisible characters, cut where it is long."""
-        shown = "".join(
-            letter if letter.isprintable() else letter.encode("unicode_escape").decode("ascii")
-            for letter in text[: _LONGEST + 1]
-        )
+        shown = _one_line(text[: _LONGEST + 1])
         return shown if len(shown) <= _LONGEST else self.say("cut", text=shown[:_LONGEST])
 
     # Games and their rules
@@ -316,6 +315,13 @@ class Words:
         """An option's value: "connected"."""
         word = ("yes" if value else "no") if isinstance(value, bool) else value
         return self.say(f"{game_key}-value-{option_name}-{word}")
+
+
+def _one_line(text: str) -> str:
+    """A text on one line, its invisible characters written out."""
+    return "".join(
+        letter if letter.isprintable() else letter.encode("unicode_escape").decode("ascii") for letter in text
+    )
 
 
 def _amount(score: int) -> dict[str, str | int]:
