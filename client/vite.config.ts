@@ -16,6 +16,7 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: {
       "/api": server,
+      "/rules": server,
       "/ws": { target: server, ws: true },
     },
   },

@@ -74,6 +74,19 @@ class Preset(Generic[R]):
     rules: R
 
 
+@dataclass(frozen=True, slots=True)
+class Award:
+    """What one thing that happens brings to the score, as the rules page lists it.
+
+    Attributes:
+        name: what happens, for example ``played``.
+        points: what it brings; below 0 it costs.
+    """
+
+    name: str
+    points: int
+
+
 class Game(ABC, Generic[R, S]):
     """One game: pure functions over frozen rules and states, which hold their rules as ``state.rules``.
 
@@ -136,6 +149,10 @@ class Game(ABC, Generic[R, S]):
     @abstractmethod
     def scores(self, state: S) -> tuple[int, ...]:
         """The score of each seat, as far as everybody may know it."""
+
+    def awards(self, rules: R) -> tuple[Award, ...]:
+        """What a score is made of under these rules: the very numbers that :meth:`scores` reckons with."""
+        return ()
 
     def is_timed(self, rules: R) -> bool:
         """Whether the rules count time: games with such rules call that option ``timed``."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
 from mulligan.core.cards import JOKER, JOKERS, KING, Card, read_cards
-from mulligan.core.game import Patience, Preset, Refusal
+from mulligan.core.game import Award, Patience, Preset, Refusal
 from mulligan.core.layout import Layout, Slot
 from mulligan.core.options import check_rules, option
 from mulligan.core.ranks import FITTING
@@ -15,6 +15,11 @@ from mulligan.core.table import NOBODY, STOCK, WASTE, Carried, Carry, Ended, Eve
 
 COLUMNS: Final = 7
 ROWS: Final = 5
+
+PLAYED: Final = 10
+"""Points that a column card brings which is played (GP-12)."""
+LEFT: Final = -10
+"""Points that each column card costs which is left at a block (GP-12)."""
 
 # The arrangement from which number 1 deals the one deal that the sources print (CD-3).
 _OPENING: Final = read_cards(
@@ -206,16 +211,21 @@ class Golf(Patience[GolfRules, GolfState]):
         left = self._left(state)
         if state.rules.scoring == "strokes":
             return (left or -len(state.stock),)
-        removed = COLUMNS * ROWS - left
-        penalty = 10 * left if self.outcome(state) == Outcome("blocked", left) else 0
-        return (max(0, 10 * removed - penalty),)
+        penalty = LEFT * left if self.outcome(state) == Outcome("blocked", left) else 0
+        return (max(0, PLAYED * (COLUMNS * ROWS - left) + penalty),)
 
     def given_up_score(self, state: GolfState) -> int:
         """A hole given up counts its cards left (GP-15): in points, as if it were blocked."""
         if state.rules.scoring == "strokes":
             return self.scores(state)[0]
         left = self._left(state)
-        return max(0, 10 * (COLUMNS * ROWS - left) - 10 * left)
+        return max(0, PLAYED * (COLUMNS * ROWS - left) + LEFT * left)
+
+    def awards(self, rules: GolfRules) -> tuple[Award, ...]:
+        """Points (GP-12), or strokes (GP-14)."""
+        if rules.scoring == "strokes":
+            return (Award("left", 1), Award("stock", -1))
+        return (Award("played", PLAYED), Award("drawn", 0), Award("left", LEFT))
 
     def piles(self, state: GolfState) -> tuple[Pile, ...]:
         """Stock unseen, everything else face up (GP-1)."""

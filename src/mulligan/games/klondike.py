@@ -10,7 +10,7 @@ from typing import ClassVar, Final, Literal
 from mulligan.core import table
 from mulligan.core.cards import KING, RANKS, Card, ordered_pack
 from mulligan.core.faults import Unreadable
-from mulligan.core.game import Patience, Preset, Refusal
+from mulligan.core.game import Award, Patience, Preset, Refusal
 from mulligan.core.layout import Layout, Slot
 from mulligan.core.options import check_rules, make_rules, option
 from mulligan.core.table import STOCK, WASTE, Call, Carried, Carry, Event, Move, Outcome, Pile, Place, Turned
@@ -45,6 +45,11 @@ _GAINS: Final[dict[str, dict[str, int]]] = {
     "windows": {"up": 10, "waste": 5, "turned": 5, "foundation": -15},
 }
 _ANTE: Final = -52
+_REDEAL: Final = -100
+_LATE_REDEAL: Final = -20
+_TEN_SECONDS: Final = -2
+_BONUS: Final = 700_000
+"""What a timed game that was won brings, divided by its seconds."""
 _OWN_PASSES: Final = -1
 
 
@@ -183,8 +188,8 @@ def _scored(state: KlondikeState, gain: int) -> int:
 def _redeal_gain(state: KlondikeState) -> int:
     """What turning the waste back brings; with more cards a draw ``windows`` gives three passes for nothing."""
     if state.rules.scoring == "windows" and state.rules.draw > 1:
-        return -20 if state.passes >= 3 else 0
-    return 0 if state.rules.scoring == "vegas" else -100
+        return _LATE_REDEAL if state.passes >= 3 else 0
+    return 0 if state.rules.scoring == "vegas" else _REDEAL
 
 
 def _draw_or_redeal(state: KlondikeState, move: Carry) -> tuple[KlondikeState, tuple[Event, ...]]:
@@ -385,12 +390,25 @@ class Klondike(Patience[KlondikeRules, KlondikeState]):
     def scores(self, state: KlondikeState) -> tuple[int]:
         """The points so far; timed, with the bonus of a game won in 30 seconds or more."""
         won = state.rules.timed and state.elapsed >= 30 and _is_won(state)
-        return (state.points + (700_000 // state.elapsed if won else 0),)
+        return (state.points + (_BONUS // state.elapsed if won else 0),)
+
+    def awards(self, rules: KlondikeRules) -> tuple[Award, ...]:
+        """The ante, what each way of a card brings, redeals, and time (KL-14, KL-22)."""
+        gains, vegas, windows = _GAINS[rules.scoring], rules.scoring == "vegas", rules.scoring == "windows"
+        awards = [Award("start", _ANTE)] if vegas else []
+        awards += [Award(name, gains.get(name, 0)) for name in ("up", "waste", "turned", "column", "foundation")]
+        if windows and rules.draw > 1:
+            awards.append(Award("late_redeal", _LATE_REDEAL))
+        elif not vegas:
+            awards.append(Award("redeal", _REDEAL))
+        if rules.timed:
+            awards += [Award("ten_seconds", _TEN_SECONDS), Award("bonus", _BONUS)]
+        return tuple(awards)
 
     def at_time(self, state: KlondikeState, seconds: int) -> KlondikeState:
         """The same position later: every ten seconds cost two points, down to none."""
-        cost = 2 * (seconds // 10 - state.elapsed // 10)
-        return replace(state, elapsed=seconds, points=_scored(state, -cost))
+        cost = _TEN_SECONDS * (seconds // 10 - state.elapsed // 10)
+        return replace(state, elapsed=seconds, points=_scored(state, cost))
 
     def piles(self, state: KlondikeState) -> tuple[Pile, ...]:
         """Stock and the upper part of each column unseen, everything else seen (KL-1)."""

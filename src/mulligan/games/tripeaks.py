@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
 from mulligan.core.cards import KING, Card, ordered_pack
-from mulligan.core.game import Patience, Preset, Refusal
+from mulligan.core.game import Award, Patience, Preset, Refusal
 from mulligan.core.layout import Layout, Slot
 from mulligan.core.options import check_rules, option
 from mulligan.core.ranks import FITTING
@@ -35,6 +35,11 @@ from mulligan.core.table import (
 )
 
 PEAKS: Final = 3
+DRAWN: Final = -5
+"""Points that a card drawn costs."""
+PEAK: Final = 15
+"""Points that a peak brings besides, but the last."""
+LAST_PEAK: Final = 30
 CARDS: Final = 28
 PLACES: Final = tuple(Place("tableau", number) for number in range(1, CARDS + 1))
 DRAW: Final = Carry(STOCK, WASTE)
@@ -169,7 +174,7 @@ class TriPeaks(Patience[TriPeaksRules, TriPeaksState]):
             card = state.stock[-1]
             events.append(Carried(STOCK, WASTE, (card,), len(state.stock)))
             after = TriPeaksState(
-                state.rules, state.tableau, (*state.waste, card), state.stock[:-1], 0, state.points - 5
+                state.rules, state.tableau, (*state.waste, card), state.stock[:-1], 0, state.points + DRAWN
             )
         else:
             at = move.source.number - 1
@@ -197,6 +202,11 @@ class TriPeaks(Patience[TriPeaksRules, TriPeaksState]):
     def scores(self, state: TriPeaksState) -> tuple[int]:
         """The points."""
         return (state.points,)
+
+    def awards(self, rules: TriPeaksRules) -> tuple[Award, ...]:
+        """The first card of a run, each after it brings one more; draws; peaks."""
+        run = Award("played", 1)
+        return (run, Award("drawn", DRAWN), Award("peak", PEAK), Award("last_peak", LAST_PEAK))
 
     def piles(self, state: TriPeaksState) -> tuple[Pile, ...]:
         """Stock unseen, covered cards unseen unless they lie open, everything else face up."""
@@ -254,4 +264,4 @@ def _peak_points(tableau: tuple[Card | None, ...], at: int) -> int:
     """What the card of place ``at`` brings as a peak, once it has gone."""
     if at >= PEAKS:
         return 0
-    return 15 if any(tableau[:PEAKS]) else 30
+    return PEAK if any(tableau[:PEAKS]) else LAST_PEAK

@@ -29,19 +29,7 @@ def board_lines(session: Session, words: Words) -> Iterator[str]:
 
 def rules_text(deal: Deal, words: Words) -> str:
     """The rule set's name, or every option where the rules have no name of their own."""
-    game, rules = deal.game, deal.rules
-    for preset in game.presets:
-        if preset.rules == rules:
-            return words.preset(game.key, preset.name)
-    names = rules.__dataclass_fields__
-    return "; ".join(
-        words.say(
-            "terminal-option",
-            option=words.option(game.key, name),
-            value=words.value(game.key, name, getattr(rules, name)),
-        )
-        for name in names
-    )
+    return words.rules(deal)
 
 
 def counter_line(session: Session, words: Words) -> str:

@@ -18,7 +18,7 @@ from litestar.types import Message, Scope
 
 from mulligan.core.faults import Unreadable
 from mulligan.store.store import Store
-from mulligan.web import pages, problems
+from mulligan.web import pages, problems, rules
 from mulligan.web.connection import Connection
 from mulligan.web.front import front, wanted_deal
 from mulligan.web.guards import Allowance, own_pages_only
@@ -110,7 +110,7 @@ def create_app(database: str | Store | None = None) -> Litestar:
                 await asyncio.gather(hearing, return_exceptions=True)
 
     return Litestar(
-        [games, new_table, connection, pages.page, pages.file],
+        [games, new_table, connection, rules.rules, pages.page, pages.file],
         before_send=[_add_headers],
         compression_config=CompressionConfig(backend="gzip", minimum_size=500),
         exception_handlers={

@@ -12,6 +12,7 @@ from itertools import groupby
 from typing import Final, Literal
 
 from mulligan.core.cards import UNSEEN, Card, read_cards
+from mulligan.core.codes import Deal
 from mulligan.core.faults import Fact, Unreadable
 from mulligan.core.game import Refusal
 from mulligan.core.layout import Fan, Layout, Slot
@@ -315,6 +316,17 @@ class Words:
         """An option's value: "connected"."""
         word = ("yes" if value else "no") if isinstance(value, bool) else value
         return self.say(f"{game_key}-value-{option_name}-{word}")
+
+    def rules(self, deal: Deal) -> str:
+        """The name of a deal's rule set, or every option where its rules have no name of their own."""
+        key, rules = deal.game.key, deal.rules
+        for preset in deal.game.presets:
+            if preset.rules == rules:
+                return self.preset(key, preset.name)
+        return "; ".join(
+            self.say("terminal-option", option=self.option(key, name), value=self.value(key, name, value))
+            for name, value in ((name, getattr(rules, name)) for name in rules.__dataclass_fields__)
+        )
 
 
 def _one_line(text: str) -> str:

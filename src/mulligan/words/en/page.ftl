@@ -87,6 +87,8 @@ page-put-back = Put back: { $what }
 page-stock-closed = nothing more to draw
 # The rules of the table, option by option.
 page-rules-now = The rules of this table
+# A link to the rules page. $game is the name of the game.
+page-how-to-play = How to play: { $game }
 # Every legal move, as a list of buttons.
 page-moves-now = Possible moves
 page-moves-none = There is no move now.

@@ -6,6 +6,8 @@
 terminal-refused-move = Move { $number }, { $token }: { $text }
 # why is the operating system's own reason.
 terminal-no-file = The file { $file } cannot be read: { $why }
+# why is the operating system's own reason.
+terminal-not-written = { $file } cannot be written: { $why }
 # position is the byte at which the text breaks off, from 1.
 terminal-no-text = The file { $file } is not UTF-8 text: byte { $position } cannot be read.
 

@@ -69,6 +69,7 @@ page-goes-nowhere = { $what }: siirrettävää paikkaa ei nyt ole
 page-put-back = Takaisin paikalleen: { $what }
 page-stock-closed = ei enää nostettavaa
 page-rules-now = Tämän pöydän säännöt
+page-how-to-play = Näin pelataan: { $game }
 page-moves-now = Mahdolliset siirrot
 page-moves-none = Siirtoa ei nyt ole.
 page-menu = Valikko

@@ -82,6 +82,7 @@ page-goes-nowhere = { $what }: ora non può andare da nessuna parte
 page-put-back = Rimesso a posto: { $what }
 page-stock-closed = non si può più pescare
 page-rules-now = Le regole di questo tavolo
+page-how-to-play = Come si gioca: { $game }
 page-moves-now = Mosse possibili
 page-moves-none = Ora non c’è nessuna mossa.
 page-menu = Menu

@@ -83,6 +83,7 @@ page-goes-nowhere = { $what }: sada nema kuda
 page-put-back = Vraćeno: { $what }
 page-stock-closed = nema više izvlačenja
 page-rules-now = Pravila ovog stola
+page-how-to-play = Kako se igra: { $game }
 page-moves-now = Mogući potezi
 page-moves-none = Sada nema poteza.
 page-menu = Meni

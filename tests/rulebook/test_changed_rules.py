@@ -1,0 +1,70 @@
+"""A rule that changes breaks the pages that would now be wrong, or changes what they say."""
+
+import pytest
+
+from mulligan.core import ranks
+from mulligan.games import golf
+from mulligan.play import match, session
+from mulligan.rulebook import PageError, languages, values
+from mulligan.rulebook.page import build
+from tests.rulebook.pages import said
+
+
+def broken(game):
+    """The pages of a game that do not build any more, each with the line in which."""
+    found = {}
+    for lang in languages():
+        try:
+            build(lang, game)
+        except PageError as fault:
+            found[lang] = fault.line
+    return found
+
+
+def breaks_every_page(game):
+    return sorted(broken(game)) == sorted(languages())
+
+
+def test_no_page_is_broken_by_the_rules_as_they_are():
+    assert not broken("golf")
+
+
+@pytest.mark.parametrize(("rule", "like"), [("queen", "wrap"), ("wrap", "queen"), ("wrap", "strict")])
+def test_another_rule_for_king_and_ace_breaks_the_pages_of_golf(monkeypatch, rule, like):
+    """GP-7: the won game shows where Easy and Classic part."""
+    monkeypatch.setitem(ranks.FITTING, rule, ranks.FITTING[like])
+    assert breaks_every_page("golf")
+
+
+@pytest.mark.parametrize(("constant", "value"), [("PLAYED", 9), ("LEFT", -5)])
+def test_other_points_break_the_pages_of_golf(monkeypatch, constant, value):
+    """GP-12, GP-13."""
+    monkeypatch.setattr(golf, constant, value)
+    assert breaks_every_page("golf")
+
+
+def test_another_deal_breaks_the_pages_of_golf(monkeypatch):
+    """CD-3: the opening pack with its last two cards exchanged."""
+    pack = golf._OPENING
+    monkeypatch.setattr(golf, "_OPENING", (*pack[:-2], pack[-1], pack[-2]))
+    assert breaks_every_page("golf")
+
+
+def test_a_draw_that_may_wait_no_more_breaks_the_pages_of_golf(monkeypatch):
+    """GP-6."""
+    monkeypatch.setattr(golf, "may_draw", lambda state: True)
+    assert breaks_every_page("golf")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_other_limits_are_said_as_they_are(monkeypatch, lang):
+    """GP-15, GP-16: what is only a number on the page follows it."""
+    before = said(build(lang, "golf"))
+    monkeypatch.setattr(values, "UNDO_DEPTH", session.UNDO_DEPTH + 87)
+    monkeypatch.setattr(values, "HOLE_PAR", 7)
+    monkeypatch.setattr(match, "HOLE_PAR", 7)
+    after = said(build(lang, "golf"))
+    assert "187" not in before
+    assert "187" in after
+    assert "63" not in before
+    assert "63" in after

@@ -1,0 +1,108 @@
+"""PL-5: every page of every language is built by the rules, and every language has the same."""
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from mulligan.core.faults import Unreadable
+from mulligan.games.registry import read_code
+from mulligan.rulebook import games, languages, rules_page
+from mulligan.rulebook.answers import kept
+from mulligan.rulebook.asking import written
+from mulligan.rulebook.blocks import Board, Grid, Moves, Refused
+from mulligan.rulebook.page import source
+from mulligan.words import languages as spoken
+from tests.rulebook.pages import OTHERS, PAGES, anchors, blocks, braces, said, tokens_of
+
+SECTIONS = {
+    "brief", "setup", "moves", "stock", "ends", "end", "undo", "code", "choices", "presets", "options", "strategy",
+    "history", "keys", "glossary",
+}  # fmt: skip
+"""What each page tells of, whatever the game; a game without a stock or ends of its own leaves these out."""
+OPTIONAL = {"stock", "ends"}
+
+
+def shown(lang, game):
+    return [token.meta["shown"] for token in rules_page(lang, game).tokens if token.type == "shown"]
+
+
+@pytest.mark.parametrize(("lang", "game"), PAGES)
+def test_pl_5_every_page_of_every_language_builds(lang, game):
+    page = rules_page(lang, game)
+    assert (page.lang, page.game.key) == (lang, game)
+    assert page.title
+    assert "{" not in said(page)
+    kinds = {type(one) for one in shown(lang, game)}
+    assert {Board, Moves, Refused, Grid} <= kinds
+
+
+@pytest.mark.parametrize("game", [game.key for game in games()])
+def test_pl_5_a_page_tells_of_everything(game):
+    names = {name for level, name in anchors("en", game) if level == "h2"}
+    assert names >= SECTIONS - OPTIONAL
+    assert any("score" in name or "points" in name or "scoring" in name for name in names)
+
+
+def test_every_language_has_the_pages_of_every_game():
+    for lang in languages():
+        assert [game for tag, game in PAGES if tag == lang] == sorted(game.key for game in games())
+        for game in games():
+            assert source(lang, game.key)
+    assert set(languages()) <= set(spoken())
+
+
+@pytest.mark.parametrize(("lang", "game"), OTHERS)
+def test_every_language_has_the_same_headings(lang, game):
+    assert anchors(lang, game) == anchors("en", game)
+
+
+@pytest.mark.parametrize(("lang", "game"), OTHERS)
+def test_every_language_has_the_same_blocks(lang, game):
+    assert blocks(lang, game) == blocks("en", game)
+
+
+@pytest.mark.parametrize(("lang", "game"), OTHERS)
+def test_every_language_names_the_same_values(lang, game):
+    assert braces(lang, game) == braces("en", game)
+
+
+@pytest.mark.parametrize(("lang", "game"), OTHERS)
+def test_no_page_is_left_in_english(lang, game):
+    """Each paragraph is a sentence of its own language, not a copy."""
+
+    def paragraphs(of):
+        texts = (token.content for token in tokens_of(of, game) if token.type == "inline")
+        return {text for text in texts if len(re.sub(r"\{[^}]*\}|`[^`]*`|\W", "", text)) > 20}
+
+    assert not paragraphs(lang) & paragraphs("en")
+
+
+@pytest.mark.parametrize(("lang", "game"), PAGES)
+def test_no_number_of_the_game_is_typed_in(lang, game):
+    """Digits come from the rules; only a year, four digits, may stand in the text."""
+    for token in tokens_of(lang, game):
+        if token.type == "inline":
+            text = re.sub(r"\{[^{}]*\}|`[^`]*`", "", token.content)
+            assert not re.search(r"(?<!\d)(?!1[89]\d\d(?!\d))\d+", text), (token.map, token.content)
+
+
+def test_the_solver_still_says_what_pages_were_told():
+    assert written() == files("mulligan.rulebook").joinpath("answers.json").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("lang", "game", "code"), [("xx", "golf", "language"), ("en", "chess", "game_key")])
+def test_a_page_that_is_not_there_is_refused_with_those_that_are(lang, game, code):
+    with pytest.raises(Unreadable) as caught:
+        rules_page(lang, game)
+    assert caught.value.code == code
+
+
+def test_the_example_game_is_won_and_shown_move_by_move():
+    """GO1-E-AAAAAAB: found by the solver, played by the rules, and held against Classic (GP-24)."""
+    moves = max((one for one in shown("en", "golf") if isinstance(one, Moves)), key=lambda one: len(one.rows))
+    assert len(moves.rows) == 45
+    assert moves.rows[-1][1].endswith("Won: 350 points.")
+    assert [row[0] for row in moves.rows] == kept(read_code("GO1-E-AAAAAAB")).line.split()
+    verdicts = next(one for one in shown("en", "golf") if isinstance(one, Grid) and "AAAAAAB" in one.title)
+    assert [row.cells[:2] for row in verdicts.rows[:2]] == [("Easy", "yes"), ("Classic", "no")]
