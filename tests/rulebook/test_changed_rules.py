@@ -3,9 +3,9 @@
 import pytest
 
 from mulligan.core import ranks
-from mulligan.games import golf
+from mulligan.games import golf, klondike, tripeaks
 from mulligan.play import match, session
-from mulligan.rulebook import PageError, languages, values
+from mulligan.rulebook import PageError, games, languages, values
 from mulligan.rulebook.page import build
 from tests.rulebook.pages import said
 
@@ -25,8 +25,9 @@ def breaks_every_page(game):
     return sorted(broken(game)) == sorted(languages())
 
 
-def test_no_page_is_broken_by_the_rules_as_they_are():
-    assert not broken("golf")
+@pytest.mark.parametrize("game", [game.key for game in games()])
+def test_no_page_is_broken_by_the_rules_as_they_are(game):
+    assert not broken(game)
 
 
 @pytest.mark.parametrize(("rule", "like"), [("queen", "wrap"), ("wrap", "queen"), ("wrap", "strict")])
@@ -54,6 +55,59 @@ def test_a_draw_that_may_wait_no_more_breaks_the_pages_of_golf(monkeypatch):
     """GP-6."""
     monkeypatch.setattr(golf, "may_draw", lambda state: True)
     assert breaks_every_page("golf")
+
+
+@pytest.mark.parametrize("way", ["up", "waste", "turned"])
+def test_other_points_break_the_pages_of_klondike(monkeypatch, way):
+    """KL-13, KL-22."""
+    monkeypatch.setitem(klondike._GAINS["normal"], way, 3)
+    assert breaks_every_page("klondike")
+
+
+@pytest.mark.parametrize(("constant", "value"), [("_ANTE", -50), ("_REDEAL", -90)])
+def test_another_stake_or_redeal_breaks_the_pages_of_klondike(monkeypatch, constant, value):
+    """KL-14, KL-22."""
+    monkeypatch.setattr(klondike, constant, value)
+    assert breaks_every_page("klondike")
+
+
+def test_any_card_to_an_empty_column_breaks_the_pages_of_klondike(monkeypatch):
+    """KL-7."""
+    fits = klondike.fits
+    monkeypatch.setattr(klondike, "fits", lambda card, column: not column or fits(card, column))
+    assert breaks_every_page("klondike")
+
+
+def test_colours_that_do_not_matter_break_the_pages_of_klondike(monkeypatch):
+    """KL-3."""
+    fits = klondike.fits
+    monkeypatch.setattr(
+        klondike, "fits", lambda card, column: card.rank == column[-1].rank - 1 if column else fits(card, column)
+    )
+    assert breaks_every_page("klondike")
+
+
+def test_another_pass_breaks_the_pages_of_klondike(monkeypatch):
+    """KL-11."""
+    monkeypatch.setattr(klondike, "has_pass", lambda state: True)
+    assert breaks_every_page("klondike")
+
+
+@pytest.mark.parametrize("constant", ["DRAWN", "PEAK", "LAST_PEAK"])
+def test_other_points_break_the_pages_of_tripeaks(monkeypatch, constant):
+    monkeypatch.setattr(tripeaks, constant, 7)
+    assert breaks_every_page("tripeaks")
+
+
+@pytest.mark.parametrize(("rule", "like"), [("queen", "wrap"), ("wrap", "queen")])
+def test_another_rule_for_king_and_ace_breaks_the_pages_of_tripeaks(monkeypatch, rule, like):
+    monkeypatch.setitem(ranks.FITTING, rule, ranks.FITTING[like])
+    assert breaks_every_page("tripeaks")
+
+
+def test_cards_that_are_never_covered_break_the_pages_of_tripeaks(monkeypatch):
+    monkeypatch.setattr(tripeaks, "is_free", lambda tableau, at: True)
+    assert breaks_every_page("tripeaks")
 
 
 @pytest.mark.parametrize("lang", languages())

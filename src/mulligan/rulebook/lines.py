@@ -10,7 +10,7 @@ from mulligan.core.layout import Layout, Slot
 from mulligan.core.table import View
 
 _SUITS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
-_STEP: Final = 5
+_STEP: Final = 6
 """Letters from one card to the next beside it."""
 _BACK: Final = "▒▒▒"
 _NONE: Final = "·"

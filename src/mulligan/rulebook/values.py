@@ -113,18 +113,18 @@ class Values:
         raise LookupError(f"there is no “{head}”; there are: {', '.join((*self._heads, *self._examples))}")
 
     def _say(self, value: Fact, how: str) -> str:
-        """A value as a message says it."""
-        rules = self._deal.rules
-        if how == "number":
-            return str(format_decimal(_whole(value), locale=self._words.lang.replace("-", "_")))
-        if how == "score":
-            return self._words.score(rules, _whole(value))
-        if how == "counted":
-            return self._words.counted(rules, _whole(value))
-        if how == "gain":
-            return gain(self._words, rules, _whole(value))
-        if how.startswith("counted-"):
-            return self._words.say(how, score=_whole(value))
+        """A value as a message says it; a way of counting may name the rules it goes by."""
+        name, _, letters = how.partition(" ")
+        rules = self._rules([letters])[0]
+        match name:
+            case "number":
+                return str(format_decimal(_whole(value), locale=self._words.lang.replace("-", "_")))
+            case "score":
+                return self._words.score(rules, _whole(value))
+            case "counted":
+                return self._words.counted(rules, _whole(value))
+            case "gain":
+                return gain(self._words, rules, _whole(value))
         return self._words.say(how, count=_whole(value))
 
     def _preset(self, letters: str) -> Any:

@@ -71,6 +71,6 @@ gain-normal = { gain-points }
 gain-windows = { gain-points }
 gain-vegas = { $sign ->
     [plus] +${ $amount }
-    [minus] −${ $amount }
+    [minus] -${ $amount }
    *[none] $0
 }
