@@ -17,13 +17,14 @@ Errors::
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from mulligan.core.codes import Deal, game_key, read_rules
 from mulligan.core.deals import fresh_number
 from mulligan.core.faults import Unreadable
-from mulligan.core.game import Fault, Refusal
+from mulligan.core.game import AnyGame, Fault, Refusal, TableGame
 from mulligan.core.record import read_tokens
 from mulligan.core.table import NOBODY, Pile, Seat, View
 from mulligan.games.registry import GAMES, find_game, read_code
@@ -101,6 +102,16 @@ def find_deal(text: str) -> Deal:
     return read_code(text)
 
 
+def check_for_one(game: AnyGame) -> None:
+    """Check that somebody may play the game alone.
+
+    Raises:
+        Unreadable: ``needs_people``, with how many it needs.
+    """
+    if 1 not in game.people:
+        raise Unreadable("needs_people", {"game": game.key, "first": game.people[0], "last": game.people[-1]})
+
+
 def fresh_deal(game: str = "golf", rules: str = "") -> Deal:
     """A new deal with a number from the secure random source (CD-5).
 
@@ -109,9 +120,10 @@ def fresh_deal(game: str = "golf", rules: str = "") -> Deal:
         rules: a preset's letters or option words, ``strict+jokers=2``; empty for the default preset.
 
     Raises:
-        Unreadable: an unknown game, preset or option.
+        Unreadable: an unknown game, preset or option; ``needs_people`` for a game of several people.
     """
     found = find_game(game)
+    check_for_one(found)
     if not rules:
         return Deal(found, found.presets[0].rules, fresh_number())
     chosen, base = read_rules(found, rules)
@@ -119,14 +131,18 @@ def fresh_deal(game: str = "golf", rules: str = "") -> Deal:
 
 
 def deal_for(text: str) -> Deal:
-    """The deal that a code or a link means, or a new one of a game: ``golf``, ``golf/strict``, ``klondike/D3V``.
+    """The deal for one that a code or a link means, or a new one: ``golf``, ``golf/strict``, ``klondike/D3V``.
 
     Raises:
-        Unreadable: what is wrong, and where.
+        Unreadable: what is wrong, and where; ``needs_people`` for a game of several people.
     """
     key, _, rules = text.strip().partition("/")
     names_game = game_key(key) in {game.key for game in GAMES}
-    return fresh_deal(key, rules.strip()) if names_game and ":" not in rules else find_deal(text)
+    if names_game and ":" not in rules:
+        return fresh_deal(key, rules.strip())
+    deal = find_deal(text)
+    check_for_one(deal.game)
+    return deal
 
 
 def open(code: str, moves: str = "") -> Table:  # noqa: A001
@@ -266,7 +282,9 @@ def true_cards(session: Session) -> dict[str, Any]:
     Returns:
         ``code``, ``game``, ``rules``, ``columns`` (top to free card), ``waste`` (bottom to top), ``stock`` (in the
         order in which it will be drawn), ``foundations`` (cards on each) and ``face_down`` (cards of each column).
-        Places of any other kind stand under the kind: ``tableau``, the cards of each.
+        Places of any other kind stand under the kind: ``tableau``, the cards of each; ``discard``, of which there is
+        one, bottom to top; ``draw`` in the order in which it will be drawn. A game of several people has ``boards``,
+        for each seat its rows, ``face_up``, which of these cards lie so, and ``to_move``, a seat from 0 or ``None``.
     """
     piles = session.game.piles(session.state)
     columns = [pile for pile in piles if pile.place.kind == "column"]
@@ -283,19 +301,44 @@ def true_cards(session: Session) -> dict[str, Any]:
         "stock": texts.get("stock", [])[::-1],
         "foundations": foundations,
         "face_down": [_face_down(pile) for pile in columns],
-    } | _other_places(piles)
+        **_other_places(piles),
+        **(_boards(session) if isinstance(session.game, TableGame) else {}),
+    }
 
 
-def _other_places(piles: tuple[Pile, ...]) -> dict[str, list[list[str]]]:
-    found: dict[str, list[list[str]]] = {}
+def _other_places(piles: tuple[Pile, ...]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
     for pile in piles:
-        if pile.place.kind not in ("stock", "waste", "column", "foundation"):
-            found.setdefault(pile.place.kind, []).append([card.text for card in pile.cards])
+        kind, number, seat = pile.place
+        if seat is None and kind not in ("stock", "waste", "column", "foundation"):
+            cards = [card.text for card in pile.cards]
+            if number:
+                found.setdefault(kind, []).append(cards)
+            else:
+                found[kind] = cards[::-1] if kind == "draw" else cards
     return found
 
 
+def _boards(session: Session) -> dict[str, Any]:
+    """The rows of each seat's board, which of its cards lie face up, and whose turn it is."""
+    by_place = {pile.place: pile for pile in session.game.piles(session.state)}
+    slots = [slot for slot in session.game.layout_of(session.state).slots if slot.place.seat is not None]
+    rows = [
+        [[by_place[slot.place] for slot in row] for _, row in groupby(board, key=lambda slot: slot.band)]
+        for _, board in groupby(slots, key=lambda slot: slot.place.seat)
+    ]
+    return {
+        "boards": [[[pile.cards[0].text for pile in row] for row in board] for board in rows],
+        "face_up": [[[not _face_down(pile) for pile in row] for row in board] for board in rows],
+        "to_move": session.game.to_move(session.state),
+    }
+
+
 def replay_report(session: Session, stop: Stop | None, lang: str = "en") -> dict[str, Any]:
-    """What ``mulligan replay --json`` prints: the true cards, score, counters, outcome, and what was refused."""
+    """What ``mulligan replay --json`` prints: the true cards, score, counters, outcome, and what was refused.
+
+    Of a round of several people also ``scores``, each seat's; ``score`` is the first seat's.
+    """
     from mulligan.words import speak
 
     outcome = session.outcome
@@ -311,4 +354,5 @@ def replay_report(session: Session, stop: Stop | None, lang: str = "en") -> dict
         "undo_left": session.undo_left,
         "outcome": "playing" if outcome is None else outcome.kind,
         "refused": refused,
+        **({"scores": session.game.scores(session.state)} if isinstance(session.game, TableGame) else {}),
     }

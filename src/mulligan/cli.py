@@ -203,9 +203,12 @@ def deal(code: Code, as_json: Json = False, lang: Lang = "en") -> None:
 @app.command()
 def words(code: Code, lang: Lang = "en", after: After = "") -> None:
     """Say a position in words, on one line."""
+    from mulligan.terminal.board import viewer
+
     spoken = _words(lang)
     session = _played(_find(code, lang), after, lang)
-    typer.echo(spoken.position(session.view(), session.game.layout_of(session.state)))
+    view = session.view(viewer(session))
+    typer.echo(spoken.position(view, session.game.layout_of(session.state)))
 
 
 @app.command(name="replay")

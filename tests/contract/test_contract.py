@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from mulligan.core.codes import Deal
 from mulligan.core.game import Refusal
-from mulligan.games.registry import GAMES, read_record
+from mulligan.games.registry import FOR_ONE as GAMES
+from mulligan.games.registry import read_record
 from mulligan.play.match import hole_deal
 from mulligan.play.session import Session, Step
 from tests.contract.laws_of_deals import DEAL_LAWS, GAME_LAWS

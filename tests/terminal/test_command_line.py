@@ -190,7 +190,8 @@ def test_deal_json_of_tripeaks_lists_its_places_under_their_kind():
 
 def test_games_names_all_of_them():
     lines = run("games").stdout.splitlines()
-    assert [line.partition(":")[0] for line in lines if not line.startswith(" ")] == ["golf", "klondike", "tripeaks"]
+    keys = ["golf", "klondike", "tripeaks", "table-golf"]
+    assert [line.partition(":")[0] for line in lines if not line.startswith(" ")] == keys
     assert "  D1V: Draw 1, Vegas. One card at a time, one pass; $52 to begin, $5 back a card." in lines
 
 
@@ -251,3 +252,23 @@ def test_pl_4_a_deal_and_a_record_in_another_language():
     assert run("deal", "GO1-E-AAAAAAB", "--lang", "fi").stdout.splitlines()[0] == "Golf-pasianssi, GO1-E-AAAAAAB"
     done = run("replay", "-", "--lang", "fi", text="GO1-E-AAAAAAB d")
     assert done.stdout.splitlines()[-1] == "Tulos 0, siirtoja 1, kumottavissa 1."
+
+
+ROUND = "TG1-S:2:" + "0" * 64
+
+
+def test_a_round_of_several_people_is_shown_as_everybody_sees_it_and_played_at_a_table_only():
+    """TG-3: `play` names what is missing; `deal --json` has the true cards, for tools."""
+    lines = run("deal", ROUND).stdout.splitlines()
+    assert lines[-2:] == ["Player 1: -- -- -- / -- -- --", "Player 2: -- -- -- / -- -- --"]
+    assert "Player 1’s board. Row 1: face down, face down, face down." in run("words", ROUND).stdout
+    cards = json.loads(run("deal", ROUND, "--json").stdout)
+    assert [[len(row) for row in board] for board in cards["boards"]] == [[3, 3], [3, 3]]
+    assert (len(cards["draw"]), len(cards["discard"]), cards["hand"]) == (95, 1, [])
+    for what in ("table-golf", ROUND):
+        asked = run("play", what)
+        assert (asked.returncode, asked.stdout) == (1, "")
+        assert asked.stderr == "Table Golf is played by 2 to 6 people: it needs the link of a table\n"
+    played = json.loads(run("replay", "-", "--json", text=f"{ROUND} draw put:1,2 take").stdout)
+    assert (played["moves"], played["outcome"], played["undo_left"]) == (3, "playing", 0)
+    assert [len(played["scores"]), len(played["hand"])] == [2, 1]

@@ -180,7 +180,7 @@ def test_the_reasons_of_the_server_have_their_sentences(reason, lang):
 
 BAD_CODES = {
     "": "The code is empty: it looks like GO1-E-AAAAAAB",
-    "GO2-E-AAAAAAB": "A code begins with one of GO1, KL1, TP1, not with “GO2”",
+    "GO2-E-AAAAAAB": "A code begins with one of GO1, KL1, TP1, TG1, not with “GO2”",
     "GO1-E": "“GO1-E” has 2 parts between hyphens; a code has three, for example GO1-E-AAAAAAB",
     "GO1-Z-AAAAAAB": "At position 5 of the code stands “Z”; the rules begin with one of: E, C, S, T",
     "GO1-EZ-AAAAAAB": "At position 6 of the code stands “Z”; right would be one of: W, Q, S, A, F, P, K, J1, J2, Y, 9",
@@ -193,7 +193,7 @@ BAD_CODES = {
     "golf/ends=9/ms:5": "“9” is not a value of the option ends; it may be: wrap, queen, strict",
     "golf/end=9/ms:5": "There is no option “end”; there are: ends, draw, scoring, jokers, empty_waste, holes",
     "golf/strict+ends=wrap/ms:5": "The option ends is set twice: once is enough",
-    "chess/strict/ms:5": "There is no game “chess”; there are: golf, klondike, tripeaks",
+    "chess/strict/ms:5": "There is no game “chess”; there are: golf, klondike, tripeaks, table-golf",
     "golf/xx:5": "At position 6 of the code stands “xx:5”; right would be another program’s number or an exact deck, for example ms:5; there are: ms, kpat, pysol, greenfelt, deck",
     "ms:five": "At position 4 of the code stands “five”; right would be a whole number of at most 20 digits",
     "ms:0": "There is no deal number 0: numbers go from 1 to 2147483647",
@@ -223,7 +223,7 @@ def test_cd_7_what_is_wrong_with_a_code_and_where(code):
         (lambda: Card("1x"), "“1x” is not a card: a card is a rank (A 2 3 4 5 6 7 8 9 T J Q K) and a suit (c d h s), for example Th"),
         (lambda: read_cards("Ac 1x"), "Word 2, “1x”, is not a card: a card is a rank (A 2 3 4 5 6 7 8 9 T J Q K) and a suit (c d h s), for example Th"),
         (lambda: Place.read("column 3"), "“column 3” is not a place: a place is a word and a number, for example column3"),
-        (lambda: find_game("chess"), "There is no game “chess”; there are: golf, klondike, tripeaks"),
+        (lambda: find_game("chess"), "There is no game “chess”; there are: golf, klondike, tripeaks, table-golf"),
         (lambda: GolfRules(jokers=3), "“3” is not a value of the option jokers; it may be: 0, 1, 2"),
         (lambda: speak("xx"), f"There is no language “xx”; there are: {', '.join(OFFERED)}"),
     ],

@@ -8,9 +8,12 @@ from mulligan.core import codes, record
 from mulligan.core.game import AnyGame
 from mulligan.games.golf import Golf
 from mulligan.games.klondike import Klondike
+from mulligan.games.table_golf import TableGolf
 from mulligan.games.tripeaks import TriPeaks
 
-GAMES: Final[tuple[AnyGame, ...]] = (Golf(), Klondike(), TriPeaks())
+GAMES: Final[tuple[AnyGame, ...]] = (Golf(), Klondike(), TriPeaks(), TableGolf())
+FOR_ONE: Final[tuple[AnyGame, ...]] = tuple(game for game in GAMES if 1 in game.people)
+"""The games that somebody may play alone."""
 
 
 def read_code(text: str) -> codes.Deal:

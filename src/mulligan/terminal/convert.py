@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.core.formats import Format, guess_format, read_deal, write_deal
-from mulligan.games.registry import GAMES, find_game
+from mulligan.games.registry import FOR_ONE, find_game
 
 _DECK_GAME: Final = "klondike"
 """The game of a bare deck of digits: the programs that write such decks play this one."""
@@ -25,4 +25,4 @@ def converted(text: str, to: Format, form: Format | None = None, game: str = "")
     """
     known = form or guess_format(text)
     key = game or (_DECK_GAME if known == "deck" else "")
-    return write_deal(read_deal(text, known, GAMES, find_game(key) if key else None), to)
+    return write_deal(read_deal(text, known, FOR_ONE, find_game(key) if key else None), to)

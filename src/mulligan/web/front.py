@@ -8,17 +8,17 @@ from mulligan.core.deals import fresh_number
 from mulligan.core.faults import Unreadable
 from mulligan.core.game import AnyGame
 from mulligan.core.options import Option, brought, changed, options
-from mulligan.games.registry import GAMES, find_game
+from mulligan.games.registry import FOR_ONE, find_game
 from mulligan.wire import requests
 from mulligan.words import Words, languages
 
 
 def front(words: Words) -> requests.Front:
-    """Every game with its rule sets and options, in a language (PL-2, PL-3)."""
+    """Every game for one with its rule sets and options, in a language (PL-2, PL-3)."""
     return requests.Front(
         lang=words.lang,
         languages=[requests.Language(key=key, name=name) for key, name in languages().items()],
-        games=[_game(game, words) for game in GAMES],
+        games=[_game(game, words) for game in FOR_ONE],
     )
 
 
@@ -68,10 +68,13 @@ def wanted_deal(new: requests.NewTable) -> Deal:
         Unreadable: what is wrong with it.
     """
     if new.code is not None:
-        return api.find_deal(new.code)
+        deal = api.find_deal(new.code)
+        api.check_for_one(deal.game)
+        return deal
     if new.game is None:
         raise Unreadable("table_nothing")
     game = find_game(new.game)
+    api.check_for_one(game)
     rules, base = read_rules(game, new.preset or game.presets[0].letters)
     items = {item.name: item for item in options(game.rules_type)}
     for name in new.options:

@@ -6,7 +6,7 @@ of a reason or a fault, or by the key of a game and the name in its rules.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 from typing import Final, Literal
@@ -28,12 +28,14 @@ from mulligan.core.table import (
     Outcome,
     Pile,
     Place,
+    Seat,
     Shuffled,
     Turned,
     View,
 )
 from mulligan.play.match import Advanced
 from mulligan.play.session import Step
+from mulligan.words import rounds
 from mulligan.words.messages import Messages, by_name, messages
 
 Style = Literal["words", "text"]
@@ -106,9 +108,18 @@ class Words:
         forms = {f"{name}-{form}": self._name("card", card, form) for form in self._forms}
         return {name: self._name("card", card), name.capitalize(): self._name("card-opening", card), **forms}
 
-    def place(self, place: Place) -> str:
-        """A place's name, standing alone: "Column 3"."""
-        return self.say(f"place-{place.kind}", number=place.number)
+    def place(self, place: Place, seat: Seat | None = None, names: Sequence[str] = ()) -> str:
+        """A place's name, standing alone: "Column 3"; with its owner where that is not the viewer.
+
+        Args:
+            place: the place.
+            seat: the viewer's seat, or ``None`` for a watcher.
+            names: the players' names by seat.
+        """
+        name = self.say(f"place-{place.kind}", number=place.number, **_cell(place))
+        if place.seat is None or place.seat == seat:
+            return name
+        return self.say("place-of", name=rounds.name_of(self, place.seat, names), place=name)
 
     def pile(self, pile: Pile, fan: Fan, spread: int = 0) -> str:
         """What lies in a place: all of a fan, or its last ``spread`` cards; of a squared pile the top card.
@@ -131,11 +142,40 @@ class Words:
             else:
                 yield from map(self.card, run)
 
-    def position(self, view: View, layout: Layout) -> str:
-        """The position in words (GP-28): one sentence for the columns, one before it for all that is no column."""
-        piles = [slot for slot in layout.slots if slot.fan != "down"]
-        columns = [slot for slot in layout.slots if slot.fan == "down"]
-        sentences = (self._places(view, slots) for slots in (piles, columns) if slots)
+    def position(self, view: View, layout: Layout, names: Sequence[str] = ()) -> str:
+        """The position in words (GP-28): one sentence for the columns, one before it for all that is no column.
+
+        At a table of several people the viewer's own board comes first, the others' last.
+
+        Args:
+            view: the table as the viewer sees it.
+            layout: where its places lie.
+            names: the players' names by seat.
+        """
+        common = [slot for slot in layout.slots if slot.place.seat is None]
+        piles = [slot for slot in common if slot.fan != "down"]
+        columns = [slot for slot in common if slot.fan == "down"]
+        sentences = [self._places(view, slots) for slots in (piles, columns) if slots]
+        if rounds.is_of_several(view):
+            boards = [self.board(view, layout, seat, names) for seat in rounds.boards_in_turn(view)]
+            own = 0 if view.seat is None else 1
+            sentences = [*boards[:own], *sentences, *boards[own:]]
+        return self.sentences(*sentences)
+
+    def board(self, view: View, layout: Layout, seat: Seat, names: Sequence[str] = ()) -> str:
+        """A seat's board, row by row: "Your board. Row 1: 7 of hearts, face down. Row 2: ..."."""
+        return rounds.board(self, view, layout, seat, names)
+
+    def player(self, seat: Seat, names: Sequence[str] = ()) -> str:
+        """A player's name; "Player 2" where it is not known."""
+        return rounds.name_of(self, seat, names)
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Parts as a list: "7 of hearts, face down"."""
+        return self._between["cards"].join(parts)
+
+    def sentences(self, *sentences: str) -> str:
+        """Sentences one after the other."""
         return self._between["sentences"].join(sentences)
 
     def _places(self, view: View, slots: list[Slot]) -> str:
@@ -167,9 +207,9 @@ class Words:
         count = len(cards) - row + 1
         if isinstance(move, Carry):
             label = f"move-{move.source.kind}-{move.target.kind}"
-            places = {"source": place.number, "target": move.target.number, "row": row}
+            places = {"source": place.number, "target": move.target.number, "row": row, **_cell(move.target)}
             return self.say(label, **args, **places, count=count, more=count - 1)
-        return self.say(f"move-turn-{place.kind}", **args, source=place.number, row=row)
+        return self.say(f"move-turn-{place.kind}", **args, **{"source": place.number, "row": row, **_cell(place)})
 
     def step(self, step: Step, events: tuple[Event, ...], view: View) -> str:
         """What is said of an accepted action; where it ended the game, how. Nothing is said of time that has passed.
@@ -334,6 +374,12 @@ def _one_line(text: str) -> str:
     return "".join(
         letter if letter.isprintable() else letter.encode("unicode_escape").decode("ascii") for letter in text
     )
+
+
+def _cell(place: Place) -> dict[str, int]:
+    """The row and the column of a cell, whose number is the two digits; nothing for any other place."""
+    row, column = divmod(place.number, 10)
+    return {"row": row, "column": column} if place.kind == "cell" else {}
 
 
 def _amount(score: int) -> dict[str, str | int]:

@@ -1,4 +1,4 @@
-### Pöytägolf: mitä siinä ei sallita ja mitä sen koodeista ei voi lukea.
+### Pöytägolf: nimi, valinnat ja paikat, mitä siinä ei sallita ja mitä sen koodeista ei voi lukea.
 
 ## Omat syyt: pelkkänä ja kokonaisena lauseena. $row ja $column alkavat yhdestä.
 
@@ -29,3 +29,96 @@ fault-secret_missing = Pelin { $game } kierros jaetaan salaisuudellaan: TG1-S:3:
 
 ending-closed = Kierros on ohi: kaikki laudat on käännetty.
 ending-worn_out = Kierros on ohi: kukaan ei sulkenut sitä 60 vuorossa pelaajaa kohti; kaikki laudat on käännetty.
+
+## Peli, sen sääntömuoto ja valinnat
+
+table-golf-name = Pöytägolf
+table-golf-line = Vähän pisteitä omalle laudalle piilossa olevista korteista; samanarvoiset rivit eivät maksa mitään.
+table-golf-players = 2–6 pelaajaa
+table-golf-time = 10–30 min
+table-golf-difficulty = helppo
+table-golf-moves = draw nostaa kortin, take ottaa poistopinosta; put:1,2 panee kortin riville 1, sarakkeeseen 2; drop:1,2 poistaa sen ja kääntää sen paikan kortin
+table-golf-preset-standard = Vakio
+table-golf-preset-standard-line = Laudat 2 kertaa 3 korttia, neljä jokeria, lävistäjät lasketaan, pelataan 100 pisteeseen.
+table-golf-option-board = Lauta, rivejä kertaa sarakkeita
+table-golf-value-board-2x2 = 2 kertaa 2
+table-golf-value-board-2x3 = 2 kertaa 3
+table-golf-value-board-2x4 = 2 kertaa 4
+table-golf-value-board-3x3 = 3 kertaa 3
+table-golf-value-board-3x4 = 3 kertaa 4
+table-golf-value-board-4x4 = 4 kertaa 4
+table-golf-value-board-3x2 = 3 kertaa 2
+table-golf-value-board-4x2 = 4 kertaa 2
+table-golf-value-board-4x3 = 4 kertaa 3
+table-golf-option-jokers = Jokerit
+table-golf-value-jokers-0 = ei jokereita
+table-golf-value-jokers-2 = 2 jokeria
+table-golf-value-jokers-4 = 4 jokeria
+table-golf-option-face_up = Käännettynä alussa
+table-golf-value-face_up-0 = ei yhtään korttia
+table-golf-value-face_up-1 = 1 kortti joka laudalta
+table-golf-value-face_up-2 = 2 korttia joka laudalta
+table-golf-value-face_up-3 = 3 korttia joka laudalta
+table-golf-option-diagonals = Neliölautojen lävistäjät
+table-golf-value-diagonals-yes = ovat linjoja
+table-golf-value-diagonals-no = eivät ole linjoja
+table-golf-option-joker_lines = Jokerien linja
+table-golf-value-joker_lines-zero = maksaa 0
+table-golf-value-joker_lines-keep = maksaa −3 jokaisesta jokerista
+table-golf-option-tie = Sulkija, jonka lauta on jaetusti pienin
+table-golf-value-tie-success = saa palkkion
+table-golf-value-tie-neutral = ei saa palkkiota eikä rangaistusta
+table-golf-value-tie-fail = saa rangaistuksen
+table-golf-option-limit = Putoaa pelistä, kun pisteitä on
+table-golf-value-limit-50 = 50 pistettä
+table-golf-value-limit-100 = 100 pistettä
+table-golf-value-limit-150 = 150 pistettä
+table-golf-value-limit-200 = 200 pistettä
+table-golf-value-limit-300 = 300 pistettä
+table-golf-option-rounds = Kierrokset
+table-golf-value-rounds-0 = niin monta kuin tarvitaan
+table-golf-value-rounds-1 = 1 kierros
+table-golf-value-rounds-3 = 3 kierrosta
+table-golf-value-rounds-5 = 5 kierrosta
+table-golf-value-rounds-9 = 9 kierrosta
+table-golf-value-rounds-18 = 18 kierrosta
+
+## Paikat yksinään ja tilanteessa; mitä niissä on
+
+place-draw = Nostopino
+place-discard = Poistopino
+place-hand = Käsi
+place-cell = Rivi { $row }, sarake { $column }
+empty-draw = 0 korttia
+empty-discard = tyhjä
+empty-hand = tyhjä
+unseen-draw = { cards }
+unseen-hand = kortti, jonka vain sen pelaaja näkee
+unseen-cell = nurin
+first-draw = Nostopino: { $what }
+next-draw = nostopino: { $what }
+first-discard = Poistopino: { $what }
+next-discard = poistopino: { $what }
+first-hand = Käsi: { $what }
+next-hand = käsi: { $what }
+
+## Siirrot nimikkeinä. $row ja $column ovat oman laudan rivi ja sarake.
+
+move-draw-hand = Nosta
+move-discard-hand = Ota poistopinosta { $card }
+move-hand-cell = { $Card } riville { $row }, sarakkeeseen { $column }
+move-turn-cell = Poista nostettu kortti, käännä rivi { $row }, sarake { $column }
+
+## Usean pelaajan peli ei ole jako yhdelle
+
+fault-needs_people = { $game }: pelaajia on { $first }–{ $last }, joten tarvitaan pöydän linkki
+
+## Laudat. $who on you, kun kyse on lukijasta, muuten other; $name on pelaajan nimi.
+
+player = Pelaaja { $number }
+place-of = { $name }, { $place }
+board = { $who ->
+    [you] Sinun lautasi.
+   *[other] Lauta, { $name }.
+}
+board-row = Rivi { $row }: { $cards }.

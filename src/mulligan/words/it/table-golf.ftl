@@ -1,4 +1,4 @@
-### Golf da tavolo: che cosa vi si rifiuta e che cosa non si può leggere dei suoi codici.
+### Golf da tavolo: nome, opzioni e posti, che cosa vi si rifiuta e che cosa non si può leggere dei suoi codici.
 
 ## Motivi suoi: da soli, e per esteso. $row e $column contano da 1.
 
@@ -29,3 +29,96 @@ fault-secret_missing = Una mano di { $game } si distribuisce con il suo segreto:
 
 ending-closed = La mano è finita: tutti i tabelloni sono scoperti.
 ending-worn_out = La mano è finita: nessuno l’ha chiusa in 60 turni a testa; tutti i tabelloni sono scoperti.
+
+## Il gioco, le sue regole e le sue opzioni
+
+table-golf-name = Golf da tavolo
+table-golf-line = Pochi punti sul proprio tabellone di carte coperte; le linee di carte uguali non contano nulla.
+table-golf-players = 2–6 giocatori
+table-golf-time = 10–30 min
+table-golf-difficulty = facile
+table-golf-moves = draw pesca e take prende dagli scarti; put:1,2 mette la carta in mano nella riga 1, colonna 2; drop:1,2 la scarta e scopre quella carta
+table-golf-preset-standard = Standard
+table-golf-preset-standard-line = Tabelloni di 2 per 3 carte, quattro jolly, le diagonali contano, si gioca fino a 100 punti.
+table-golf-option-board = Tabellone, righe per colonne
+table-golf-value-board-2x2 = 2 per 2
+table-golf-value-board-2x3 = 2 per 3
+table-golf-value-board-2x4 = 2 per 4
+table-golf-value-board-3x3 = 3 per 3
+table-golf-value-board-3x4 = 3 per 4
+table-golf-value-board-4x4 = 4 per 4
+table-golf-value-board-3x2 = 3 per 2
+table-golf-value-board-4x2 = 4 per 2
+table-golf-value-board-4x3 = 4 per 3
+table-golf-option-jokers = Jolly
+table-golf-value-jokers-0 = nessuno
+table-golf-value-jokers-2 = 2 jolly
+table-golf-value-jokers-4 = 4 jolly
+table-golf-option-face_up = Scoperte all’inizio
+table-golf-value-face_up-0 = nessuna carta
+table-golf-value-face_up-1 = 1 carta di ogni tabellone
+table-golf-value-face_up-2 = 2 carte di ogni tabellone
+table-golf-value-face_up-3 = 3 carte di ogni tabellone
+table-golf-option-diagonals = Diagonali dei tabelloni quadrati
+table-golf-value-diagonals-yes = sono linee
+table-golf-value-diagonals-no = non sono linee
+table-golf-option-joker_lines = Una linea di jolly
+table-golf-value-joker_lines-zero = conta 0
+table-golf-value-joker_lines-keep = conta −3 per ogni jolly
+table-golf-option-tie = Chi chiude a pari punti con il più basso
+table-golf-value-tie-success = ha il bonus
+table-golf-value-tie-neutral = non ha né bonus né penalità
+table-golf-value-tie-fail = ha la penalità
+table-golf-option-limit = Si esce dal gioco
+table-golf-value-limit-50 = a 50 punti
+table-golf-value-limit-100 = a 100 punti
+table-golf-value-limit-150 = a 150 punti
+table-golf-value-limit-200 = a 200 punti
+table-golf-value-limit-300 = a 300 punti
+table-golf-option-rounds = Giri
+table-golf-value-rounds-0 = quanti ne servono
+table-golf-value-rounds-1 = 1 giro
+table-golf-value-rounds-3 = 3 giri
+table-golf-value-rounds-5 = 5 giri
+table-golf-value-rounds-9 = 9 giri
+table-golf-value-rounds-18 = 18 giri
+
+## I posti, da soli e in una posizione; che cosa vi si trova
+
+place-draw = Mazzo
+place-discard = Scarti
+place-hand = Mano
+place-cell = Riga { $row }, colonna { $column }
+empty-draw = 0 carte
+empty-discard = nessuna carta
+empty-hand = vuota
+unseen-draw = { cards }
+unseen-hand = una carta che vede solo chi gioca
+unseen-cell = coperta
+first-draw = Mazzo: { $what }
+next-draw = mazzo: { $what }
+first-discard = Scarti: { $what }
+next-discard = scarti: { $what }
+first-hand = Mano: { $what }
+next-hand = mano: { $what }
+
+## Le mosse come etichette. $row e $column sono quelle del proprio tabellone.
+
+move-draw-hand = Pesca
+move-discard-hand = Prendi dagli scarti: { $card }
+move-hand-cell = { $Card } nella riga { $row }, colonna { $column }
+move-turn-cell = Scarta la carta pescata, scopri riga { $row }, colonna { $column }
+
+## Ciò che si gioca in più persone non è una distribuzione per una sola
+
+fault-needs_people = { $game } si gioca in { $first }–{ $last } persone: serve il link di un tavolo
+
+## I tabelloni. $who è you quando è chi legge, altrimenti other; $name è il nome.
+
+player = Giocatore { $number }
+place-of = { $name }, { $place }
+board = { $who ->
+    [you] Il tuo tabellone.
+   *[other] Il tabellone di { $name }.
+}
+board-row = Riga { $row }: { $cards }.
