@@ -16,6 +16,7 @@ from mulligan.core.options import check_rules, option
 from mulligan.core.table import (
     EVERYONE,
     NOBODY,
+    Called,
     Carried,
     Carry,
     Ended,
@@ -34,6 +35,8 @@ TURNS: Final = 60
 """Turns a player has at most before a round that nobody closes ends (TG-16)."""
 BONUS: Final = 5
 PENALTY: Final = 10
+CLOSE: Final = "close"
+"""What the closer calls by turning up their last card (TG-12)."""
 CLOSED: Final = "closed"
 """The outcome of a round that somebody closed (TG-12)."""
 WORN_OUT: Final = "worn_out"
@@ -325,7 +328,7 @@ class TableGolf(TableGame[TableGolfRules, TableGolfState]):
         assert seat is not None
         turns, closer = state.turns + 1, state.closer
         if closer is None and all(state.up[seat]):
-            closer = seat
+            closer, events = seat, (*events, Called(CLOSE))
         following = (seat + 1) % state.players
         after = replace(state, taken=False, turns=turns, closer=closer, seat=following)
         worn_out = closer is None and turns == TURNS * state.players

@@ -12,11 +12,10 @@ from itertools import groupby
 from typing import Final, Literal
 
 from mulligan.core.cards import UNSEEN, Card, read_cards
-from mulligan.core.codes import Deal
 from mulligan.core.faults import Fact, Unreadable
 from mulligan.core.game import Refusal
 from mulligan.core.layout import Fan, Layout, Slot
-from mulligan.core.options import Rules, Value
+from mulligan.core.options import Rules
 from mulligan.core.table import (
     Call,
     Called,
@@ -36,6 +35,7 @@ from mulligan.core.table import (
 from mulligan.play.match import Advanced
 from mulligan.play.session import Step
 from mulligan.words import rounds
+from mulligan.words.descriptions import Descriptions
 from mulligan.words.messages import Messages, by_name, messages
 
 Style = Literal["words", "text"]
@@ -53,7 +53,7 @@ _LONGEST: Final = 60
 """How much of a text that somebody typed is repeated to them, in characters."""
 
 
-class Words:
+class Words(Descriptions):
     """What a language says.
 
     Attributes:
@@ -100,13 +100,17 @@ class Words:
             return self._messages.say(role, form, rank=card.rank, suit=card.suit)
         return self._messages.say(role, form + _TEXT_FORM, text=card.text) if form else card.text
 
-    def _card_args(self, name: str, card: Card) -> dict[str, str]:
+    def card_args(self, name: str, card: Card) -> dict[str, str]:
         """A card for a message: ``$card`` inside a sentence, ``$Card`` where it opens one.
 
         Where the language has further forms of a card, those too: ``$card-genitive``.
         """
         forms = {f"{name}-{form}": self._name("card", card, form) for form in self._forms}
         return {name: self._name("card", card), name.capitalize(): self._name("card-opening", card), **forms}
+
+    def rank(self, card: Card) -> str:
+        """A card's rank alone, where suits do not matter: "7", "joker"."""
+        return self.say("rank", rank=card.rank) if self.style == "words" else card.text[:1]
 
     def place(self, place: Place, seat: Seat | None = None, names: Sequence[str] = ()) -> str:
         """A place's name, standing alone: "Column 3"; with its owner where that is not the viewer.
@@ -116,10 +120,10 @@ class Words:
             seat: the viewer's seat, or ``None`` for a watcher.
             names: the players' names by seat.
         """
-        name = self.say(f"place-{place.kind}", number=place.number, **_cell(place))
         if place.seat is None or place.seat == seat:
-            return name
-        return self.say("place-of", name=rounds.name_of(self, place.seat, names), place=name)
+            return self.say(f"place-{place.kind}", number=place.number, **rounds.cell(place))
+        name = rounds.name_of(self, place.seat, names)
+        return self.say(f"place-{place.kind}-of", name=name, number=place.number, **rounds.cell(place))
 
     def pile(self, pile: Pile, fan: Fan, spread: int = 0) -> str:
         """What lies in a place: all of a fan, or its last ``spread`` cards; of a squared pile the top card.
@@ -203,22 +207,36 @@ class Words:
         place = move.source if isinstance(move, Carry) else move.place
         cards = view[place]
         row = len(cards) if move.row is None else move.row
-        args = self._card_args("card", cards[row - 1])
+        # Who draws from an empty pile has it made anew first.
+        args = self.card_args("card", cards[row - 1] if cards or move not in view.legal else UNSEEN)
         count = len(cards) - row + 1
         if isinstance(move, Carry):
             label = f"move-{move.source.kind}-{move.target.kind}"
-            places = {"source": place.number, "target": move.target.number, "row": row, **_cell(move.target)}
+            places = {"source": place.number, "target": move.target.number, "row": row, **rounds.cell(move.target)}
             return self.say(label, **args, **places, count=count, more=count - 1)
-        return self.say(f"move-turn-{place.kind}", **args, **{"source": place.number, "row": row, **_cell(place)})
+        return self.say(f"move-turn-{place.kind}", **args, **{"source": place.number, "row": row, **rounds.cell(place)})
 
-    def step(self, step: Step, events: tuple[Event, ...], view: View) -> str:
+    def step(
+        self,
+        step: Step,
+        events: tuple[Event, ...],
+        view: View,
+        names: Sequence[str] = (),
+        length: rounds.Length = "normal",
+    ) -> str:
         """What is said of an accepted action; where it ended the game, how. Nothing is said of time that has passed.
+
+        At a table of several people it says who did it, and whose turn it is when that is the viewer's.
 
         Args:
             step: the action.
             events: its events as the viewer may know them.
             view: the table after it, as the viewer sees it.
+            names: the players' names by seat; of use at a table of several people only, as ``length``.
+            length: how much is said: ``brief`` (ranks alone), ``normal`` or ``full`` (what is left besides).
         """
+        if rounds.is_of_several(view):
+            return rounds.step(self, step, events, view, names, length)
         role = _ROLES[step.kind]
         # A called word says in one what it did.
         told = [event for event in events if isinstance(event, Called)] or events
@@ -233,7 +251,7 @@ class Words:
             return self._carried(role, event, view)
         if isinstance(event, Turned):
             place = event.place
-            args = self._card_args("card", event.card)
+            args = self.card_args("card", event.card)
             return self.say(f"{role}-turn-{place.kind}", **args, place=place.number, row=event.row)
         if isinstance(event, Shuffled):
             return self.say(f"{role}-shuffle-{event.target.kind}", count=event.count)
@@ -244,7 +262,7 @@ class Words:
         left = view[event.source]
         return self.say(
             f"{role}-{event.source.kind}-{event.target.kind}",
-            **self._card_args("card", event.cards[0]),
+            **self.card_args("card", event.cards[0]),
             cards=self._between["cards"].join(map(self.card, event.cards)),
             count=len(event.cards),
             more=len(event.cards) - 1,
@@ -304,7 +322,7 @@ class Words:
             if isinstance(fact, int) or name == "allowed":
                 args[name] = fact
             elif name in _CARDS:
-                args |= self._card_args(name, Card(fact))
+                args |= self.card_args(name, Card(fact))
             elif name in _CARD_LISTS:
                 args[name] = self._between["cards"].join(map(self.card, read_cards(fact))) or self.say("no-cards")
             elif name == "game":
@@ -318,68 +336,12 @@ class Words:
         shown = _one_line(text[: _LONGEST + 1])
         return shown if len(shown) <= _LONGEST else self.say("cut", text=shown[:_LONGEST])
 
-    # Games and their rules
-
-    def game(self, key: str) -> str:
-        """A game's name."""
-        return self.say(f"{key}-name")
-
-    def game_line(self, key: str) -> str:
-        """One line about a game (PL-2)."""
-        return self.say(f"{key}-line")
-
-    def game_players(self, key: str) -> str:
-        """How many play it (PL-2): "1 player"."""
-        return self.say(f"{key}-players")
-
-    def game_time(self, key: str) -> str:
-        """How long it takes (PL-2): "3-10 min"."""
-        return self.say(f"{key}-time")
-
-    def game_difficulty(self, key: str) -> str:
-        """How hard it is to learn (PL-2): "easy"."""
-        return self.say(f"{key}-difficulty")
-
-    def preset(self, game_key: str, preset_name: str) -> str:
-        """A rule set's name (GP-8): "Easy"."""
-        return self.say(f"{game_key}-preset-{preset_name}")
-
-    def preset_line(self, game_key: str, preset_name: str) -> str:
-        """One line about a rule set."""
-        return self.say(f"{game_key}-preset-{preset_name}-line")
-
-    def option(self, game_key: str, option_name: str) -> str:
-        """An option's name: "King and ace"."""
-        return self.say(f"{game_key}-option-{option_name}")
-
-    def value(self, game_key: str, option_name: str, value: Value) -> str:
-        """An option's value: "connected"."""
-        word = ("yes" if value else "no") if isinstance(value, bool) else value
-        return self.say(f"{game_key}-value-{option_name}-{word}")
-
-    def rules(self, deal: Deal) -> str:
-        """The name of a deal's rule set, or every option where its rules have no name of their own."""
-        key, rules = deal.game.key, deal.rules
-        for preset in deal.game.presets:
-            if preset.rules == rules:
-                return self.preset(key, preset.name)
-        return "; ".join(
-            self.say("terminal-option", option=self.option(key, name), value=self.value(key, name, value))
-            for name, value in ((name, getattr(rules, name)) for name in rules.__dataclass_fields__)
-        )
-
 
 def _one_line(text: str) -> str:
     """A text on one line, its invisible characters written out."""
     return "".join(
         letter if letter.isprintable() else letter.encode("unicode_escape").decode("ascii") for letter in text
     )
-
-
-def _cell(place: Place) -> dict[str, int]:
-    """The row and the column of a cell, whose number is the two digits; nothing for any other place."""
-    row, column = divmod(place.number, 10)
-    return {"row": row, "column": column} if place.kind == "cell" else {}
 
 
 def _amount(score: int) -> dict[str, str | int]:

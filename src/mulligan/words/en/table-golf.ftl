@@ -112,13 +112,3 @@ move-turn-cell = Discard the drawn card, turn up row { $row }, column { $column 
 ## What is played by several people is no deal for one
 
 fault-needs_people = { $game } is played by { $first } to { $last } people: it needs the link of a table
-
-## Boards. $who is you where the reader is meant, else other; $name is the player's name.
-
-player = Player { $number }
-place-of = { $name }, { $place }
-board = { $who ->
-    [you] Your board.
-   *[other] { $name }’s board.
-}
-board-row = Row { $row }: { $cards }.

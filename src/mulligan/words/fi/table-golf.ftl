@@ -112,13 +112,3 @@ move-turn-cell = Poista nostettu kortti, käännä rivi { $row }, sarake { $colu
 ## Usean pelaajan peli ei ole jako yhdelle
 
 fault-needs_people = { $game }: pelaajia on { $first }–{ $last }, joten tarvitaan pöydän linkki
-
-## Laudat. $who on you, kun kyse on lukijasta, muuten other; $name on pelaajan nimi.
-
-player = Pelaaja { $number }
-place-of = { $name }, { $place }
-board = { $who ->
-    [you] Sinun lautasi.
-   *[other] Lauta, { $name }.
-}
-board-row = Rivi { $row }: { $cards }.

@@ -112,13 +112,3 @@ move-turn-cell = Odbaci izvučenu kartu, otkrij redak { $row }, stupac { $column
 ## Što igra više ljudi, nije dijeljenje za jednoga
 
 fault-needs_people = { $game }: igra od { $first } do { $last } ljudi, pa treba poveznica stola
-
-## Ploče. $who je you kada je to tko čita, inače other; $name je ime igrača.
-
-player = Igrač { $number }
-place-of = { $name }, { $place }
-board = { $who ->
-    [you] Vaša ploča.
-   *[other] Ploča, { $name }.
-}
-board-row = Redak { $row }: { $cards }.

@@ -112,13 +112,3 @@ move-turn-cell = Scarta la carta pescata, scopri riga { $row }, colonna { $colum
 ## Ciò che si gioca in più persone non è una distribuzione per una sola
 
 fault-needs_people = { $game } si gioca in { $first }–{ $last } persone: serve il link di un tavolo
-
-## I tabelloni. $who è you quando è chi legge, altrimenti other; $name è il nome.
-
-player = Giocatore { $number }
-place-of = { $name }, { $place }
-board = { $who ->
-    [you] Il tuo tabellone.
-   *[other] Il tabellone di { $name }.
-}
-board-row = Riga { $row }: { $cards }.

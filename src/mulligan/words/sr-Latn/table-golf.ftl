@@ -112,13 +112,3 @@ move-turn-cell = Odbaci izvučenu kartu, otkrij red { $row }, kolonu { $column }
 ## Šta igra više ljudi, nije deljenje za jednog
 
 fault-needs_people = { $game }: igra od { $first } do { $last } ljudi, pa je potreban link stola
-
-## Table. $who je you kada je to onaj ko čita, inače other; $name je ime igrača.
-
-player = Igrač { $number }
-place-of = { $name }, { $place }
-board = { $who ->
-    [you] Vaša tabla.
-   *[other] Tabla, { $name }.
-}
-board-row = Red { $row }: { $cards }.
