@@ -13,7 +13,7 @@ import sys
 from importlib.metadata import version
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 
 import typer
 
@@ -351,6 +351,63 @@ def review(
             typer.echo(text)
     if played.stop is not None:
         stop_with(_say_stop(played.stop, lang))
+
+
+@app.command()
+def score(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE or -", help="A player a line, the closer marked: Ana*: 6c 2h / Xr 3s.")
+    ],
+    diagonals: Annotated[
+        bool, typer.Option("--diagonals/--no-diagonals", help="Whether the diagonals of square boards are lines.")
+    ] = True,
+    joker_lines: Annotated[
+        Literal["zero", "keep"], typer.Option(help="A line of jokers counts nothing, or they keep their -3 each.")
+    ] = "zero",
+    tie: Annotated[
+        Literal["success", "neutral", "fail"],
+        typer.Option(help="A closer who shares the lowest board gets the bonus, nothing, or the penalty."),
+    ] = "success",
+    as_json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    """Score a round of table Golf played with real cards."""
+    from mulligan.terminal.scoring import score_json, score_lines, scores
+
+    spoken = _words(lang)
+    text = _read_text(file, lang)
+    try:
+        found = scores(text, diagonals=diagonals, joker_lines=joker_lines, tie=tie)
+    except Unreadable as fault:
+        stop_with(spoken.unreadable(fault))
+    if as_json:
+        _print_json(score_json(found))
+    else:
+        for line in score_lines(found, spoken):
+            typer.echo(line)
+
+
+@app.command()
+def verify(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE or -", help="The round's record, and a line with its fingerprint.")
+    ],
+    lang: Lang = "en",
+) -> None:
+    """Check a round's secret against the fingerprint shown before it, and its record."""
+    from mulligan.terminal.verifying import mismatches, read_claim, verified_lines
+
+    spoken = _words(lang)
+    text = _read_text(file, lang)
+    try:
+        claim = read_claim(text)
+    except Unreadable as fault:
+        stop_with(spoken.unreadable(fault))
+    wrong = list(mismatches(claim, spoken))
+    if wrong:
+        stop_with("\n".join(wrong))
+    for line in verified_lines(claim, spoken):
+        typer.echo(line)
 
 
 @app.command()

@@ -23,6 +23,7 @@ STAYS = {
     # Cards as text.
     "A 2 3 4 5 6 7 8 9 T J Q K", "c d h s", "Th", "T, J, Q, K", "J, Q, K", "C D H S", "10H", r'\"10H\"', "<TH>",
     # Moves and commands as they are typed.
+    "Xr", "Xb", "TG1", "„Ana*: 6c 2h / Xr 3s”", "„Ana*:”", "„fingerprint:”",
     "draw", "drop:1,2", "put:1,2", "take",
     "d", "f", "fc", "fd", "fh", "fs3", "hint", "hint all-seeing", "q", "r", "review", "s", "u", "w", "w3", "wf", "3f", "code", "lang", "new", "next", "record",
     "restart", "rules off", "rules on", "rules on, rules off", "--budget", "--db", "--from", "--host", "--port", "Ctrl+C", "scripts/build",
