@@ -3,7 +3,7 @@
 import pytest
 
 from mulligan.core import ranks
-from mulligan.games import golf, klondike, tripeaks
+from mulligan.games import golf, klondike, table_golf, tripeaks
 from mulligan.play import match, session
 from mulligan.rulebook import PageError, games, languages, values
 from mulligan.rulebook.page import build
@@ -108,6 +108,27 @@ def test_another_rule_for_king_and_ace_breaks_the_pages_of_tripeaks(monkeypatch,
 def test_cards_that_are_never_covered_break_the_pages_of_tripeaks(monkeypatch):
     monkeypatch.setattr(tripeaks, "is_free", lambda tableau, at: True)
     assert breaks_every_page("tripeaks")
+
+
+@pytest.mark.parametrize(("constant", "value"), [("BONUS", 4), ("PENALTY", 9)])
+def test_another_closing_rule_breaks_the_pages_of_table_golf(monkeypatch, constant, value):
+    """TG-14."""
+    monkeypatch.setattr(table_golf, constant, value)
+    assert breaks_every_page("table-golf")
+
+
+@pytest.mark.parametrize("rank", [0, 13])
+def test_another_value_of_a_card_breaks_the_pages_of_table_golf(monkeypatch, rank):
+    """TG-11."""
+    monkeypatch.setitem(table_golf._VALUES, rank, 10)
+    assert breaks_every_page("table-golf")
+
+
+def test_another_rule_for_lines_breaks_the_pages_of_table_golf(monkeypatch):
+    """TG-9: without diagonals."""
+    lines = table_golf.lines
+    monkeypatch.setattr(table_golf, "lines", lambda rows, columns, diagonals: lines(rows, columns, False))
+    assert breaks_every_page("table-golf")
 
 
 @pytest.mark.parametrize("lang", languages())

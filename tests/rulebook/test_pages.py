@@ -10,8 +10,8 @@ from mulligan.games.registry import read_code
 from mulligan.rulebook import games, languages, rules_page
 from mulligan.rulebook.answers import kept
 from mulligan.rulebook.asking import written
-from mulligan.rulebook.blocks import Board, Grid, Moves, Refused
 from mulligan.rulebook.page import source
+from mulligan.rulebook.shown import Board, Boards, Grid, Moves, Refused
 from mulligan.words import languages as spoken
 from tests.rulebook.pages import OTHERS, PAGES, anchors, blocks, braces, said, tokens_of
 
@@ -34,7 +34,8 @@ def test_pl_5_every_page_of_every_language_builds(lang, game):
     assert page.title
     assert "{" not in said(page)
     kinds = {type(one) for one in shown(lang, game)}
-    assert {Board, Moves, Refused, Grid} <= kinds
+    assert {Board, Refused, Grid} <= kinds
+    assert kinds & {Moves, Boards}
 
 
 @pytest.mark.parametrize("game", [game.key for game in games()])

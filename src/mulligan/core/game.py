@@ -101,6 +101,7 @@ class Game(ABC, Generic[R, S]):
         old_bases: letters of older codes, with the letters they are read as.
         foreign: the numberings of other programs that can deal this game.
         picture: cards that stand for it where games are offered, in text form; ``--`` lies face down.
+        figures: numbers that its rules page speaks of, besides options and awards.
         may_be_stuck: whether the game goes on where no move is left, so that its player has to see it (KL-12).
         people: how many may play it.
     """
@@ -114,6 +115,7 @@ class Game(ABC, Generic[R, S]):
     old_bases: ClassVar[Mapping[str, str]] = {}
     foreign: ClassVar[tuple[str, ...]] = ()
     picture: ClassVar[tuple[str, ...]] = ("8c", "9c", "Th", "Js")
+    figures: ClassVar[Mapping[str, int]] = {}
     may_be_stuck: ClassVar[bool] = False
     people: ClassVar[range] = range(1, 2)
 
@@ -246,6 +248,18 @@ class TableGame(Game[R, S]):
     """A game for several people; nothing in it can be undone (TG-19)."""
 
     people: ClassVar[range] = range(2, 7)
+
+    @abstractmethod
+    def board_shape(self, rules: R) -> tuple[int, int]:
+        """Rows and columns of a player's board."""
+
+    @abstractmethod
+    def board_points(self, rules: R, cards: Sequence[Card]) -> int:
+        """What a board counts by itself, its cards row by row."""
+
+    @abstractmethod
+    def round_scores(self, rules: R, points: Sequence[int], closer: Seat | None) -> tuple[int, ...]:
+        """Each seat's score of a round from what the boards count, and who closed it."""
 
     @abstractmethod
     def deal(self, rules: R, pack: tuple[Card, ...], secret: Secret) -> S:

@@ -10,7 +10,7 @@ from typing import ClassVar, Final, Literal
 
 from mulligan.core.cards import JOKER, JOKERS, KING, NO_RANK, UNSEEN, Card, ordered_pack
 from mulligan.core.deals import Secret, below, index_stream, shuffle
-from mulligan.core.game import Preset, Refusal, TableGame
+from mulligan.core.game import Award, Preset, Refusal, TableGame
 from mulligan.core.layout import Layout, Slot
 from mulligan.core.options import check_rules, option
 from mulligan.core.table import (
@@ -204,6 +204,7 @@ class TableGolf(TableGame[TableGolfRules, TableGolfState]):
     code: ClassVar[str] = "TG"
     picture: ClassVar[tuple[str, ...]] = ("--", "7c", "7h", "Xr")
     rules_type = TableGolfRules
+    figures: ClassVar[dict[str, int]] = {"turns": TURNS}
     presets: ClassVar[tuple[Preset[TableGolfRules], ...]] = (Preset("S", "standard", TableGolfRules()),)
     bases: ClassVar[dict[str, TableGolfRules]] = {preset.letters: preset.rules for preset in presets}
 
@@ -422,6 +423,25 @@ class TableGolf(TableGame[TableGolfRules, TableGolfState]):
         if target in (None, HAND) and source in (DRAW_PILE, DISCARD):
             return DRAW if source == DRAW_PILE else TAKE
         return Refusal("no_such_move")
+
+    def board_shape(self, rules: TableGolfRules) -> tuple[int, int]:
+        """Rows and columns of a board (TG-2)."""
+        return rules.rows, rules.columns
+
+    def board_points(self, rules: TableGolfRules, cards: Sequence[Card]) -> int:
+        """What a board counts before the closing rule (TG-9, TG-11)."""
+        return board_points(rules, cards)
+
+    def round_scores(self, rules: TableGolfRules, points: Sequence[int], closer: Seat | None) -> tuple[int, ...]:
+        """The closing rule (TG-14)."""
+        return round_scores(rules, points, closer)
+
+    def awards(self, rules: TableGolfRules) -> tuple[Award, ...]:
+        """What cards count (TG-11), and the closing rule (TG-14)."""
+        cards = (("ace", "As"), ("two", "2s"), ("ten", "Ts"), ("jack", "Js"), ("queen", "Qs"), ("king", "Ks"))
+        values = [Award(name, value(Card(text))) for name, text in cards]
+        values += [Award("joker", value(JOKERS[0]))] if rules.jokers else []
+        return (*values, Award("line", 0), Award("bonus", -BONUS), Award("penalty", PENALTY))
 
 
 def _cell_of(move: Move) -> Place:

@@ -12,21 +12,18 @@ A block is a fenced code block whose first word is its kind, and whose second ma
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any, Final
-
-from markdown_it.token import Token
+from typing import Final
 
 from mulligan.core.cards import RANKS
-from mulligan.core.codes import Deal, read_rules
+from mulligan.core.codes import Deal
 from mulligan.core.game import AnyGame
-from mulligan.core.layout import Layout
 from mulligan.core.options import options
 from mulligan.core.ranks import FITTING
 from mulligan.core.table import Carried, View
 from mulligan.games.registry import read_code
 from mulligan.play.session import Step
-from mulligan.rulebook.answers import Answer, Answers
+from mulligan.rulebook.answers import Answer
+from mulligan.rulebook.desk import Desk, Made
 from mulligan.rulebook.examples import (
     CLAIMS,
     Example,
@@ -39,108 +36,10 @@ from mulligan.rulebook.examples import (
     tried,
 )
 from mulligan.rulebook.fields import Fields
+from mulligan.rulebook.several import read_boards, read_closing
+from mulligan.rulebook.shown import Board, Grid, Moves, Refused, Row, Shown
 from mulligan.rulebook.values import gain
 from mulligan.words import Words
-
-Prose = tuple[Token, ...]
-"""A line of a page's text, its braces filled in."""
-
-
-@dataclass(frozen=True)
-class Board:
-    """A position, to be drawn.
-
-    Attributes:
-        deal: its deal.
-        moves: what was played, as tokens.
-        view: the table as its player sees it.
-        layout: where its places lie.
-        words: the position in words (GP-28).
-        caption: a line of the page's text, or empty.
-    """
-
-    deal: Deal
-    moves: tuple[str, ...]
-    view: View
-    layout: Layout
-    words: str
-    caption: Prose
-
-
-@dataclass(frozen=True)
-class Moves:
-    """Moves one by one, each as its token, the sentence about it, and the score after it.
-
-    Attributes:
-        first: the number of the first of them in its game.
-        rows: the moves.
-    """
-
-    first: int
-    rows: tuple[tuple[str, str, str], ...]
-
-
-@dataclass(frozen=True)
-class Refused:
-    """A move that is refused: its token, and the sentence that says why."""
-
-    token: str
-    sentence: str
-
-
-@dataclass(frozen=True)
-class Row:
-    """A row of a table.
-
-    Attributes:
-        cells: its texts; the first names the row.
-        rules: the rules that the row stands for, if it stands for some.
-        values: values of an option that the row shows, each with its text; they are the last cell.
-    """
-
-    cells: tuple[str | Prose, ...]
-    rules: Any = None
-    values: tuple[tuple[str, Any, str], ...] = ()
-
-
-@dataclass(frozen=True)
-class Grid:
-    """A table: the names of its columns, its rows, and what it is."""
-
-    heads: tuple[str, ...]
-    rows: tuple[Row, ...]
-    title: str
-
-
-Shown = Board | Moves | Refused | Grid | None
-
-
-@dataclass
-class Desk:
-    """What blocks are read with.
-
-    Attributes:
-        deal: the page's own deal.
-        words: its language.
-        answers: where the solver's answers come from.
-        prose: reads a line of the page's text.
-        examples: the examples so far, by name.
-    """
-
-    deal: Deal
-    words: Words
-    answers: Answers
-    prose: Callable[[str], Prose]
-    examples: dict[str, Example] = field(default_factory=dict)
-
-    @property
-    def game(self) -> AnyGame:
-        """The page's game."""
-        return self.deal.game
-
-    def rules(self, text: str) -> Any:
-        """Rules by letters or option words. Raises Unreadable."""
-        return read_rules(self.game, text)[0]
 
 
 def read_block(fields: Fields, kind: str, name: str, desk: Desk) -> Shown:
@@ -160,8 +59,6 @@ def read_block(fields: Fields, kind: str, name: str, desk: Desk) -> Shown:
         desk.examples[name] = example
     return shown
 
-
-Made = tuple[Shown, Example | None]
 
 _WHICH: Final = ("code", "moves", "of", "until", "solved")
 
@@ -210,7 +107,8 @@ def _board(fields: Fields, desk: Desk) -> Made:
     session, view = example.session, example.view
     layout = session.game.layout_of(session.state)
     words = desk.words.position(view, layout)
-    return Board(example.deal, tuple(session.tokens), view, layout, words, caption), example
+    names = tuple(map(desk.words.player, range(len(view.scores))))
+    return Board(example.deal, tuple(session.tokens), view, layout, words, caption, names), example
 
 
 def _said(example: Example, step: Step, session_view: View, words: Words) -> str:
@@ -370,4 +268,6 @@ _KINDS: Final[Mapping[str, Callable[[Fields, Desk], Made]]] = {
     "options": _options,
     "ends": _ends,
     "keys": _keys,
+    "boards": read_boards,
+    "closing": read_closing,
 }

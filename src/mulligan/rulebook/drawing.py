@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from html import escape
 from importlib.resources import files
 from itertools import count
 from typing import Any, Final
@@ -12,6 +13,7 @@ from typing import Any, Final
 from mulligan.core.cards import UNSEEN, Card
 from mulligan.core.layout import Layout, Slot
 from mulligan.core.table import View
+from mulligan.rulebook.seats import BOARD_GAP, arrange
 
 _WIDTH, _HEIGHT = 100, 140
 _STEP: Final = 114
@@ -21,6 +23,9 @@ _STRIP: Final = 36
 _STRIP_RIGHT: Final = 42
 _GAP: Final = 26
 """Between two bands of places."""
+_GAP_FOR_NAMES: Final = 70
+_ABOVE: Final = 12
+"""From a name to the board below it."""
 _PARTS: Final = ("rank", "shape", "gilt", "relief")
 
 
@@ -50,20 +55,39 @@ def symbols(cards: Iterable[Card]) -> str:
     return f'<svg class="symbols" aria-hidden="true"><defs>{blank}<g id="back">{back}</g>{parts}</defs></svg>'
 
 
-def board(view: View, layout: Layout) -> str:
-    """The table as an SVG. It has no words: those stand beside it."""
+def board(view: View, layout: Layout, names: Sequence[str] = ()) -> str:
+    """The table as an SVG. It has no words but the names of the seats: those stand beside it."""
+    arranged = arrange(layout)
+    layout = arranged.layout
     shapes, height = [], 0.0
+    tops: dict[float, float] = {}
     for slot, y in _placed(view, layout):
+        tops[slot.band] = y
         for card, dx, dy in _cards(view[slot.place], slot):
             shapes.append(_card(card, slot.x * _STEP + dx, y + dy))
             height = max(height, y + dy + _HEIGHT)
         if not view[slot.place]:
             shapes.append(_empty(slot.x * _STEP, y))
             height = max(height, y + _HEIGHT)
+    shapes += [_name(names[label.seat], label.x * _STEP, tops[label.band] - _ABOVE) for label in arranged.labels]
     width = layout.width * _STEP - (_STEP - _WIDTH)
     return (
         f'<svg class="table" viewBox="-2 -2 {_number(width + 4)} {_number(height + 4)}" '
         f'style="--steps: {_number(layout.width)}" aria-hidden="true" focusable="false">{"".join(shapes)}</svg>'
+    )
+
+
+def rows(cards: Sequence[Sequence[Card]]) -> str:
+    """Cards in rows as an SVG."""
+    wide, high = max(map(len, cards)) * _STEP - (_STEP - _WIDTH), len(cards) * (_HEIGHT + _GAP / 2) - _GAP / 2
+    shapes = "".join(
+        _card(card, column * _STEP, row * (_HEIGHT + _GAP / 2))
+        for row, line in enumerate(cards)
+        for column, card in enumerate(line)
+    )
+    return (
+        f'<svg class="table" viewBox="-2 -2 {_number(wide + 4)} {_number(high + 4)}" '
+        f'style="--steps: {max(map(len, cards))}" aria-hidden="true" focusable="false">{shapes}</svg>'
     )
 
 
@@ -73,7 +97,7 @@ def _placed(view: View, layout: Layout) -> Iterator[tuple[Slot, float]]:
     last: float | None = None
     for band in sorted({slot.band for slot in layout.slots}):
         if last is not None and band - last >= 1:
-            top, begun = below + _GAP, band
+            top, begun = below + (_GAP_FOR_NAMES if band - last >= BOARD_GAP else _GAP), band
         begun = band if last is None else begun
         last = band
         for slot in layout.slots:
@@ -103,6 +127,10 @@ def _card(card: Card, x: float, y: float) -> str:
     one = _drawn()["cards"][card.text]
     parts = "".join(f'<use href="#p{one[part]}"/>' for part in _PARTS if part in one)
     return f'<g class="card suit-{one["suit"]}" {at}><use href="#front" class="front"/>{parts}</g>'
+
+
+def _name(name: str, x: float, y: float) -> str:
+    return f'<text class="name" x="{_number(x)}" y="{_number(y)}">{escape(name)}</text>'
 
 
 def _empty(x: float, y: float) -> str:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from mulligan.core.cards import UNSEEN, Card
 from mulligan.core.codes import Deal
-from mulligan.core.game import Refusal, judge
+from mulligan.core.game import Refusal, TableGame
 from mulligan.core.record import read_tokens
 from mulligan.core.table import STOCK, Pile, View
 from mulligan.play.session import Session, Step
@@ -39,8 +39,9 @@ class Example:
 
     @property
     def view(self) -> View:
-        """The table as its player sees it."""
-        return self.session.view()
+        """The table as its player sees it; of several, the one whose turn it is, and a watcher when it is over."""
+        game, state = self.session.game, self.session.state
+        return self.session.view(game.to_move(state) if isinstance(game, TableGame) else 0)
 
     def until(self, count: int) -> Example:
         """The same game after its first ``count`` moves."""
@@ -81,9 +82,8 @@ def play_text(deal: Deal, text: str) -> Example:
 
 def tried(example: Example, token: str) -> Refusal | None:
     """Why a move is refused there, or ``None`` if it may be played."""
-    session = example.session
-    move = session.game.read_move(session.state, token)
-    return move if isinstance(move, Refusal) else judge(session.game, session.state, move)
+    answer = play(example.deal, example.session.tokens).session.act(token)
+    return answer if isinstance(answer, Refusal) else None
 
 
 def first_refused(example: Example, rules: Any) -> tuple[int, Refusal] | None:
@@ -108,6 +108,10 @@ def _free(example: Example) -> str:
     return " ".join(pile.cards[-1].text for pile in columns if pile.cards)
 
 
+def _scores(example: Example) -> str:
+    return " ".join(map(str, example.session.game.scores(example.session.state)))
+
+
 def _top(example: Example, place: str) -> str:
     cards = example.view[place]
     return cards[-1].text if cards else ""
@@ -115,6 +119,7 @@ def _top(example: Example, place: str) -> str:
 
 _SAID: Final[dict[str, Callable[[Example], str]]] = {
     "score": lambda example: str(example.session.score),
+    "scores": _scores,
     "moves": lambda example: str(example.session.moves),
     "outcome": _outcome,
     "free": _free,
@@ -141,6 +146,8 @@ def fact(example: Example, path: list[str]) -> Fact:
     name, *rest = path
     if not rest and name in example.more:
         return example.more[name]
+    if not rest and (seat := re.fullmatch(r"seat([1-9])", name)):
+        return example.session.game.scores(example.session.state)[int(seat[1]) - 1]
     if name in _OF_PLACES and len(rest) == 1:
         return _OF_PLACES[name](example, _piles(example, rest[0]))
     if name in _PLAIN and not rest:

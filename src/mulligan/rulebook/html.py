@@ -15,9 +15,10 @@ from markdown_it.utils import OptionsDict
 
 from mulligan.core.cards import UNSEEN, Card
 from mulligan.core.codes import Deal
+from mulligan.core.deals import Secret
 from mulligan.rulebook import drawing
-from mulligan.rulebook.blocks import Board, Grid, Moves, Prose, Refused, Row
 from mulligan.rulebook.page import Page, games, rules_page
+from mulligan.rulebook.shown import Board, Boards, Grid, Moves, Prose, Refused, Row
 from mulligan.words import Words, languages, speak
 
 _SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
@@ -123,6 +124,8 @@ def _cards_of(page: Page) -> Iterator[Card]:
         if isinstance(shown, Board):
             for pile in shown.view.piles:
                 yield from pile.cards
+        elif isinstance(shown, Boards):
+            yield from (card for _, board in shown.players for row in board for card in row)
 
 
 class _Body(RendererHTML):
@@ -186,6 +189,8 @@ class _Body(RendererHTML):
         match tokens[at].meta["shown"]:
             case Board() as board:
                 return self._board(board)
+            case Boards() as boards:
+                return self._boards(boards)
             case Moves() as moves:
                 return self._moves(moves)
             case Refused() as refused:
@@ -206,14 +211,26 @@ class _Body(RendererHTML):
         return escape(prose) if isinstance(prose, str) else self.renderInline(prose, self._options, {})
 
     def _board(self, board: Board) -> str:
-        drawn = drawing.board(board.view, board.layout)
+        drawn = drawing.board(board.view, board.layout, board.names)
         caption = f"<p>{self._prose(board.caption)}</p>" if board.caption else ""
         played = self._words.say("rulebook-position", code=str(board.deal), moves=" ".join(board.moves) or 0)
         code = f'<p class="code">{escape(played)}{self._play(board.deal)}</p>'
         return f"<figure>{drawn}<figcaption>{caption}<p>{escape(board.words)}</p>{code}</figcaption></figure>\n"
 
+    def _boards(self, boards: Boards) -> str:
+        drawn = "".join(
+            f'<div aria-hidden="true"><p>{escape(name)}</p>{drawing.rows(board)}</div>'
+            for name, board in boards.players
+        )
+        caption = f"<p>{self._prose(boards.caption)}</p>" if boards.caption else ""
+        words = f"<p>{escape(boards.words)}</p>"
+        return (
+            f'<figure><div class="boards">{drawn}</div><figcaption>{caption}{words}</figcaption></figure>\n'
+            f"{self._grid(boards.grid)}"
+        )
+
     def _play(self, deal: Deal) -> str:
-        if self._links.play is None:
+        if self._links.play is None or isinstance(deal.source, Secret):
             return ""
         return f' <a href="{escape(self._links.play(deal))}">{escape(self._words.say("rulebook-play"))}</a>'
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from mulligan.core.cards import UNSEEN, Card
 from mulligan.core.layout import Layout, Slot
 from mulligan.core.table import View
+from mulligan.rulebook.seats import arrange
 
 _SUITS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 _STEP: Final = 6
@@ -16,24 +17,32 @@ _BACK: Final = "▒▒▒"
 _NONE: Final = "·"
 
 
-def board_lines(view: View, layout: Layout) -> Iterator[str]:
-    """The table, places beside each other as the layout has them."""
+def board_lines(view: View, layout: Layout, names: Sequence[str] = ()) -> Iterator[str]:
+    """The table, places beside each other as the layout has them; over a seat's board stands its name."""
+    arranged = arrange(layout)
+    layout = arranged.layout
     last: float | None = None
     for band in sorted({slot.band for slot in layout.slots}):
-        if last is not None and band - last >= 1:
+        named = [label for label in arranged.labels if label.band == band]
+        if last is not None and ((band - last >= 1 and not arranged.labels) or named):
             yield ""
         last = band
+        if named:
+            yield _beside((label.x, names[label.seat]) for label in named)
         yield from _band(view, [slot for slot in layout.slots if slot.band == band])
 
 
 def _band(view: View, slots: list[Slot]) -> Iterator[str]:
     shown = {slot: list(_cards(view[slot.place], slot)) for slot in slots}
     for row in range(max(map(len, shown.values()))):
-        line = ""
-        for slot in sorted(slots, key=lambda slot: slot.x):
-            if row < len(shown[slot]):
-                line = line.ljust(round(slot.x * _STEP)) + shown[slot][row]
-        yield line.rstrip()
+        yield _beside((slot.x, shown[slot][row]) for slot in slots if row < len(shown[slot]))
+
+
+def _beside(parts: Iterable[tuple[float, str]]) -> str:
+    line = ""
+    for x, text in sorted(parts):
+        line = line.ljust(round(x * _STEP)) + text
+    return line
 
 
 def _cards(cards: tuple[Card, ...], slot: Slot) -> Iterator[str]:

@@ -19,9 +19,11 @@ from mulligan.core.faults import Unreadable
 from mulligan.core.game import AnyGame
 from mulligan.games.registry import GAMES, find_game, read_code
 from mulligan.rulebook.answers import Answers, kept
-from mulligan.rulebook.blocks import Desk, Prose, read_block
+from mulligan.rulebook.blocks import read_block
+from mulligan.rulebook.desk import Desk
 from mulligan.rulebook.faults import PageError
 from mulligan.rulebook.fields import Fields
+from mulligan.rulebook.shown import Prose
 from mulligan.rulebook.values import BRACES, Values
 from mulligan.words import Words, scripts, speak
 

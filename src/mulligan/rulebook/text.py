@@ -9,9 +9,9 @@ from typing import Final
 from markdown_it.token import Token
 from markdown_it.tree import SyntaxTreeNode
 
-from mulligan.rulebook.blocks import Board, Grid, Moves, Prose, Refused, Row
-from mulligan.rulebook.lines import board_lines
+from mulligan.rulebook.lines import board_lines, card_sign
 from mulligan.rulebook.page import Page
+from mulligan.rulebook.shown import Board, Boards, Grid, Moves, Prose, Refused, Row
 from mulligan.words import Words, speak
 
 WIDTH: Final = 78
@@ -96,6 +96,8 @@ def _shown(shown: object, words: Words) -> Iterator[str]:
     match shown:
         case Board():
             yield from _board(shown, words)
+        case Boards():
+            yield from _boards(shown, words)
         case Moves(first, rows):
             for number, (token, sentence, score) in enumerate(rows, first):
                 sign = f"{number}. "
@@ -114,9 +116,22 @@ def _board(board: Board, words: Words) -> Iterator[str]:
     played = words.say("rulebook-position", code=str(board.deal), moves=" ".join(board.moves) or 0)
     yield from wrap(played, WIDTH)
     yield ""
-    yield from board_lines(board.view, board.layout)
+    yield from board_lines(board.view, board.layout, board.names)
     yield ""
     yield from wrap(board.words, WIDTH)
+
+
+def _boards(boards: Boards, words: Words) -> Iterator[str]:
+    if boards.caption:
+        yield from wrap(_prose(boards.caption), WIDTH)
+    for name, board in boards.players:
+        yield ""
+        yield name
+        yield from ("  " + " ".join(card_sign(card).ljust(3) for card in row).rstrip() for row in board)
+    yield ""
+    yield from wrap(boards.words, WIDTH)
+    yield ""
+    yield from _shown(boards.grid, words)
 
 
 def _values(row: Row, words: Words) -> list[str]:

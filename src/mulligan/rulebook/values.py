@@ -17,7 +17,7 @@ from babel.numbers import format_decimal
 from mulligan.core.cards import Card
 from mulligan.core.codes import Deal
 from mulligan.core.deals import NUMBERS
-from mulligan.core.game import AnyGame
+from mulligan.core.game import AnyGame, TableGame
 from mulligan.core.options import options
 from mulligan.play.match import HOLE_PAR, Match
 from mulligan.play.session import UNDO_DEPTH
@@ -59,6 +59,8 @@ class Values:
             "label": lambda path: words.say(f"page-{path[0].replace('_', '-')}"),
             "par": lambda path: _known(Match(Deal(self._game, self._preset(path[0]).rules, 0)).par),
             "game": lambda path: words.say(f"{self._game.key}-{path[0]}"),
+            "figure": lambda path: self._game.figures[path[0]],
+            "people": self._people,
             "undo_depth": lambda path: UNDO_DEPTH,
             "hole_par": lambda path: HOLE_PAR,
             "deals": lambda path: NUMBERS,
@@ -145,6 +147,11 @@ class Values:
         if rest[0] not in awards:
             raise LookupError(f"there are no points for “{rest[0]}”; there are for: {', '.join(awards)}")
         return awards[rest[0]]
+
+    def _people(self, path: list[str]) -> int:
+        if not isinstance(self._game, TableGame):
+            raise LookupError("this game is for one")
+        return {"least": self._game.people[0], "most": self._game.people[-1]}[path[0]]
 
     def _value(self, path: list[str]) -> str:
         """An option's value by its name in the interface."""

@@ -58,6 +58,16 @@ rulebook-or = { " " }or{ " " }
 rulebook-nothing = nothing
 rulebook-key = Key
 rulebook-does = What it does
+# Tables of rounds of several players. The closer is the player who ended the round.
+rulebook-player = Player
+rulebook-board = Board
+rulebook-round = Round score
+rulebook-round-scores = What the boards count
+rulebook-closer-is = { $name }, the closer
+rulebook-closer = Closer’s board
+rulebook-others = Other boards
+rulebook-closer-gets = The closer gets
+rulebook-closing = The closing rule in numbers
 
 ## What something brings to the score, with its sign: plus, minus or none
 

@@ -48,6 +48,15 @@ rulebook-or = { " " }tai{ " " }
 rulebook-nothing = ei mitään
 rulebook-key = Näppäin
 rulebook-does = Mitä se tekee
+rulebook-player = Pelaaja
+rulebook-board = Lauta
+rulebook-round = Kierroksen pisteet
+rulebook-round-scores = Mitä laudat laskevat
+rulebook-closer-is = { $name }, sulkija
+rulebook-closer = Sulkijan lauta
+rulebook-others = Muut laudat
+rulebook-closer-gets = Sulkija saa
+rulebook-closing = Sulkeminen numeroina
 
 ## Mitä jokin tuo
 

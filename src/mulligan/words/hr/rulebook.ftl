@@ -48,6 +48,15 @@ rulebook-or = { " " }ili{ " " }
 rulebook-nothing = ništa
 rulebook-key = Tipka
 rulebook-does = Što radi
+rulebook-player = Igrač
+rulebook-board = Ploča
+rulebook-round = Rezultat runde
+rulebook-round-scores = Što ploče broje
+rulebook-closer-is = { $name }, zatvara rundu
+rulebook-closer = Ploča onoga tko zatvara
+rulebook-others = Ostale ploče
+rulebook-closer-gets = Dobiva
+rulebook-closing = Zatvaranje runde u brojevima
 
 ## Što nešto donosi
 

@@ -49,6 +49,15 @@ rulebook-or = { " " }o{ " " }
 rulebook-nothing = niente
 rulebook-key = Tasto
 rulebook-does = Che cosa fa
+rulebook-player = Giocatore
+rulebook-board = Tabellone
+rulebook-round = Punti della mano
+rulebook-round-scores = Quanto contano i tabelloni
+rulebook-closer-is = { $name }, che chiude
+rulebook-closer = Tabellone di chi chiude
+rulebook-others = Altri tabelloni
+rulebook-closer-gets = Chi chiude riceve
+rulebook-closing = La chiusura in numeri
 
 ## Ciò che qualcosa porta
 

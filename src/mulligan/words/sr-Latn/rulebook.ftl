@@ -48,6 +48,15 @@ rulebook-or = { " " }ili{ " " }
 rulebook-nothing = ništa
 rulebook-key = Taster
 rulebook-does = Šta radi
+rulebook-player = Igrač
+rulebook-board = Tabla
+rulebook-round = Rezultat runde
+rulebook-round-scores = Koliko table vrede
+rulebook-closer-is = { $name }, završava rundu
+rulebook-closer = Tabla onoga ko završava
+rulebook-others = Ostale table
+rulebook-closer-gets = Dobija
+rulebook-closing = Kraj runde u brojevima
 
 ## Šta nešto donosi
 
