@@ -9,7 +9,8 @@ import pytest
 TESTS = Path(__file__).parents[1]
 RULES = [
     *(f"GP-{number}" for number in (*range(1, 9), *range(10, 19), *range(20, 29))),
-    *(f"CD-{number}" for number in (1, 2, 3, 4, 5, 7)),
+    *(f"CD-{number}" for number in range(1, 8)),
+    *(f"TG-{number}" for number in (*range(1, 17), 19)),
 ]
 
 
@@ -22,9 +23,9 @@ def named_rules() -> set[str]:
                 text = f"{part.name} {ast.get_docstring(part) or ''}"
                 named |= {
                     f"{kind.upper()}-{number}"
-                    for kind, number in re.findall(r"(?i)\b_?(gp|cd)-?([0-9]+)", text.replace("_", " "))
+                    for kind, number in re.findall(r"(?i)\b_?(gp|cd|tg)-?([0-9]+)", text.replace("_", " "))
                 }
-                for kind, first, last in re.findall(r"(GP|CD)-([0-9]+) to (?:GP|CD)-([0-9]+)", text):
+                for kind, first, last in re.findall(r"(GP|CD|TG)-([0-9]+) to (?:GP|CD|TG)-([0-9]+)", text):
                     named |= {f"{kind}-{number}" for number in range(int(first), int(last) + 1)}
     return named
 
