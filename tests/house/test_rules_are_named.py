@@ -23,7 +23,7 @@ def named_rules() -> set[str]:
                 text = f"{part.name} {ast.get_docstring(part) or ''}"
                 named |= {
                     f"{kind.upper()}-{number}"
-                    for kind, number in re.findall(r"(?i)\b_?(gp|cd|tg)-?([0-9]+)", text.replace("_", " "))
+                    for kind, number in re.findall(r"(?i)\b_?(gp|cd|tg)[- ]?([0-9]+)", text.replace("_", " "))
                 }
                 for kind, first, last in re.findall(r"(GP|CD|TG)-([0-9]+) to (?:GP|CD|TG)-([0-9]+)", text):
                     named |= {f"{kind}-{number}" for number in range(int(first), int(last) + 1)}
