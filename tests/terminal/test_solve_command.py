@@ -8,7 +8,7 @@ from mulligan.games.registry import read_record
 from mulligan.play.session import replay
 from tests.terminal.test_command_line import run
 
-KEYS = ["code", "verdict", "line", "left", "strokes", "points", "states", "seconds"]
+KEYS = ["code", "verdict", "line", "minimal", "left", "strokes", "points", "states", "seconds"]
 
 
 def solved(*args: str, text: str | None = None) -> dict:

@@ -21,7 +21,7 @@ from mulligan.games.golf import COLUMNS, DRAW, PLAY, ROWS, GolfState
 from mulligan.solve.golf_line import walk_back
 from mulligan.solve.golf_pack import pack
 from mulligan.solve.golf_reach import Reached, reach
-from mulligan.solve.solution import Objective, Solution
+from mulligan.solve.solution import Objective, Solution, Verdict
 
 
 def points(left: int) -> int:
@@ -50,4 +50,7 @@ def solve(state: GolfState, objective: Objective = "win", *, budget: float = 60.
     left = sum(reached.fewest)
     line = _line(reached) if want_line and (left == 0 or objective == "best") else None
     strokes = left or reached.draws - len(state.stock)
-    return Solution("lost" if left else "won", line, left, strokes, points(left), reached.states, monotonic() - begun)
+    verdict: Verdict = "lost" if left else "won"
+    minimal = line is not None and left == 0
+    seconds = monotonic() - begun
+    return Solution(verdict, line, left, strokes, points(left), reached.states, seconds, minimal)

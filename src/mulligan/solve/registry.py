@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol, cast
 from mulligan.core.faults import Unreadable
 from mulligan.solve.solution import Objective, Solution
 
-_SOLVERS: Final = {"golf": "mulligan.solve.golf"}
+_SOLVERS: Final = {"golf": "mulligan.solve.golf", "klondike": "mulligan.solve.klondike"}
 
 
 _NEVER_RETURN: Final = frozenset({"golf"})

@@ -26,6 +26,7 @@ class Solution:
         points: the best points at the end of a game (GP-12, GP-13); ``None`` likewise.
         states: how many positions were reached on the way to the answer.
         seconds: how long it took.
+        minimal: whether the line is proved to be a win in the fewest moves, a finish (KL-17) not counted as one.
     """
 
     verdict: Verdict
@@ -35,3 +36,4 @@ class Solution:
     points: int | None
     states: int
     seconds: float
+    minimal: bool = False

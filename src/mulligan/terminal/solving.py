@@ -20,6 +20,7 @@ def solution_json(deal: Deal, solution: Solution) -> dict[str, Any]:
         "code": str(deal),
         "verdict": solution.verdict,
         "line": _tokens(deal, solution),
+        "minimal": None if solution.line is None else solution.minimal,
         "left": solution.left,
         "strokes": solution.strokes,
         "points": solution.points,
