@@ -8,23 +8,25 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from mulligan.core.cards import Card
-from mulligan.core.game import Refusal
+from mulligan.core.game import AnyGame, Refusal
 from mulligan.core.layout import Layout
 from mulligan.core.options import option
-from mulligan.core.table import EVERYONE, NOBODY, Carried, Ended, Outcome
+from mulligan.core.table import EVERYONE, NOBODY, Carried, Ended, Outcome, Shuffled
 from mulligan.games import golf
 from mulligan.games.golf import DRAW, PLAY, WASTE, Golf
+from mulligan.games.table_golf import TableGolf
 from tests.contract import laws_of_deals as deals
+from tests.contract import laws_of_rounds as rounds
 from tests.contract import laws_of_sittings as sittings
 from tests.contract import laws_of_states as states
 from tests.contract import laws_of_steps as steps
 
-BROKEN: list[tuple[Callable[..., None], Golf]] = []
+BROKEN: list[tuple[Callable[..., None], AnyGame]] = []
 """The law that must catch it, and the game."""
 
 
-def caught_by(law: Callable[..., None]) -> Callable[[type[Golf]], type[Golf]]:
-    def note(game: type[Golf]) -> type[Golf]:
+def caught_by(law: Callable[..., None]) -> Callable[[type[AnyGame]], type[AnyGame]]:
+    def note(game: type[AnyGame]) -> type[AnyGame]:
         BROKEN.append((law, game()))
         return game
 
@@ -336,3 +338,83 @@ class RefusesOnlyInTheList(Golf):
     def refusal(self, state, move):
         refusal = super().refusal(state, move)
         return None if refusal and refusal.reason == "not_adjacent" else refusal
+
+
+def _sight(state, kind, sight):
+    return tuple(
+        replace(pile, sight=sight(pile)) if pile.place.kind == kind else pile for pile in TableGolf().piles(state)
+    )
+
+
+@caught_by(rounds.a_drawn_card_is_its_drawers_alone)
+class ShowsTheHandToEverybody(TableGolf):
+    def piles(self, state):
+        return _sight(state, "hand", lambda pile: EVERYONE)
+
+
+@caught_by(rounds.only_a_hand_is_private)
+class ShowsTheHandToTheNextSeat(TableGolf):
+    def piles(self, state):
+        following = ((state.seat or 0) + 1) % state.players
+        return _sight(state, "hand", lambda pile: pile.sight if pile.sight == EVERYONE else following)
+
+
+@caught_by(rounds.only_a_hand_is_private)
+class ShowsFaceDownCardsToTheirOwner(TableGolf):
+    def piles(self, state):
+        return _sight(state, "cell", lambda pile: pile.place.seat if pile.sight == NOBODY else pile.sight)
+
+
+@caught_by(states.views_tell_nothing_hidden)
+class ScoresFaceDownCards(TableGolf):
+    def scores(self, state):
+        return tuple(sum(card.rank for card in board) for board in state.boards)
+
+
+class _SoonShuffled(TableGolf):
+    """Table Golf with most of the draw pile among the discards."""
+
+    def deal(self, rules, pack, secret):
+        state = super().deal(rules, pack, secret)
+        return replace(state, draw=state.draw[-4:], discard=(*state.draw[:-4], *state.discard))
+
+
+@caught_by(rounds.a_shuffle_hangs_on_the_secret)
+class ShufflesNothing(_SoonShuffled):
+    def play(self, state, move):
+        after, events = super().play(state, move)
+        if any(isinstance(event, Shuffled) for event in events):
+            after = replace(after, draw=state.discard[:-2], hand=state.discard[-2])
+        return after, events
+
+
+@caught_by(steps.events_tell_the_whole_move)
+class ShufflesInSilence(_SoonShuffled):
+    def play(self, state, move):
+        after, events = super().play(state, move)
+        return after, tuple(event for event in events if not isinstance(event, Shuffled))
+
+
+@caught_by(rounds.who_closes_has_no_further_turn)
+class GivesTheCloserAnotherTurn(TableGolf):
+    def play(self, state, move):
+        after, events = super().play(state, move)
+        if after.closer is not None and state.closer is None:
+            after = replace(after, seat=after.closer)
+        return after, events
+
+
+@caught_by(rounds.turns_go_round)
+class GoesTheOtherWayRound(TableGolf):
+    def play(self, state, move):
+        after, events = super().play(state, move)
+        if None not in (state.seat, after.seat) and after.seat != state.seat:
+            after = replace(after, seat=(state.seat - 1) % state.players)
+        return after, events
+
+
+@caught_by(states.the_layout_names_every_pile)
+class LaysACellOnAnother(TableGolf):
+    def layout_of(self, state):
+        whole = super().layout_of(state)
+        return Layout(whole.width, tuple(replace(slot, band=0) for slot in whole.slots))

@@ -119,10 +119,6 @@ def steps_tell_what_happened(deal: Deal, choices: Sequence[int]) -> None:
     assert session.view(None).legal == ()
 
 
-SITTING_LAWS = (
-    a_record_replays,
-    undo_takes_back_exactly_one,
-    a_new_move_clears_redo,
-    a_refusal_changes_nothing,
-    steps_tell_what_happened,
-)
+SITTING_LAWS = (a_record_replays, a_refusal_changes_nothing, steps_tell_what_happened)
+UNDO_LAWS = (undo_takes_back_exactly_one, a_new_move_clears_redo)
+"""What a session promises of games for one: in a round of several people nothing is undone (TG-19)."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from mulligan.core.cards import UNSEEN, Card
 from mulligan.core.game import view, view_events
-from mulligan.core.table import Carried, Ended, Event, Place, Turned, View
+from mulligan.core.table import Carried, Ended, Event, Place, Shuffled, Turned, View
 from tests.contract.sight import hidden_cards, twins, untold_view, viewers
 from tests.contract.walks import Taken
 
@@ -67,6 +67,9 @@ def _carry_out(seen: View, events: Sequence[Event]) -> dict[Place, list[Card]]:
             piles[event.target].extend(event.cards)
         elif isinstance(event, Turned):
             piles[event.place][event.row - 1] = event.card
+        elif isinstance(event, Shuffled):
+            del piles[event.source][: event.count]
+            piles[event.target].extend([UNSEEN] * event.count)
     return piles
 
 

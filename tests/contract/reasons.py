@@ -28,7 +28,15 @@ KLONDIKE = {
     "no_finish",
 }
 TRIPEAKS = {"place_empty", "place_covered", "no_such_place"}
-TABLE_GOLF = {"draw_first", "already_drawn", "no_discard_back", "already_up", "no_such_cell"}
+TABLE_GOLF = {
+    "draw_first",
+    "already_drawn",
+    "no_discard_back",
+    "already_up",
+    "no_such_cell",
+    "not_your_board",
+    "no_undo",
+}
 ADDED = {
     "no_such_card",  # a row that the column does not have
     "only_to_waste",  # a card dropped anywhere but on the waste

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain, repeat
+from itertools import chain, cycle, repeat
 from typing import Any
 
 from hypothesis import reject
@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 
 from mulligan.core.cards import ordered_pack
 from mulligan.core.codes import Deal
-from mulligan.core.deals import FOREIGN, NUMBERS, Foreign
+from mulligan.core.deals import FOREIGN, NUMBERS, Foreign, Secret
 from mulligan.core.decks import Deck
 from mulligan.core.faults import Unreadable
-from mulligan.core.game import AnyGame
+from mulligan.core.game import AnyGame, TableGame
 from mulligan.core.options import make_rules, options
 from mulligan.core.table import Event, Move
 
@@ -49,16 +49,31 @@ class Walk:
     steps: tuple[Taken, ...]
 
 
+def numbered(game: AnyGame, rules: Any, number: int, base: str = "") -> Deal:
+    """The deal of a number; of a game of several people the round of a secret made of it, for 2 to 6 by turns."""
+    if isinstance(game, TableGame):
+        people = game.people
+        return Deal(game, rules, Secret(people[number % len(people)], f"{number:064x}"), base=base)
+    return Deal(game, rules, number, base=base)
+
+
 def chosen(choices: Sequence[int]) -> Iterator[int]:
     """The choices, then always the first legal move, so that most walks come to the end of their game."""
     return chain(choices, repeat(0))
+
+
+def to_the_end(game: AnyGame, choices: Sequence[int]) -> Iterator[int]:
+    """The choices, then moves that end the game: of a round, draw and turn a card up."""
+    if not isinstance(game, TableGame):
+        return chosen(choices)
+    return chain(choices, [0] * (len(choices) % 2), cycle((0, -1)))
 
 
 def take_walk(deal: Deal, choices: Sequence[int], longest: int = LONGEST) -> Walk:
     """Play ``deal`` to its end, or for ``longest`` moves."""
     game, state = deal.game, deal.start()
     states, steps = [state], []
-    for choice in chosen(choices):
+    for choice in to_the_end(game, choices):
         legal = game.legal_moves(state)
         if not legal or len(steps) == longest:
             break
@@ -77,7 +92,7 @@ def fixed_walks(game: AnyGame, rules: Any) -> tuple[Walk, ...]:
     for seed, number in enumerate((0, 1, NUMBERS - 1, 12345, 7 * 10**9)):
         rng = random.Random(seed)
         choices = [rng.randrange(12) for _ in range(seed * 20)]
-        walks.append(take_walk(Deal(game, rules, number), choices))
+        walks.append(take_walk(numbered(game, rules, number), choices))
     return tuple(walks)
 
 
@@ -93,8 +108,8 @@ def some_rules(draw: st.DrawFn, game: AnyGame) -> Any:
 
 @st.composite
 def some_deals(draw: st.DrawFn, game: AnyGame) -> Deal:
-    """Any deal of our own numbering."""
-    return Deal(game, draw(some_rules(game)), draw(st.integers(0, NUMBERS - 1)))
+    """Any deal of our own numbering, or any round of a secret."""
+    return numbered(game, draw(some_rules(game)), draw(st.integers(0, NUMBERS - 1)))
 
 
 @st.composite
