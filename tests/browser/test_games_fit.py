@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from mulligan.core.table import Turned
 from mulligan.games.registry import read_code
 from mulligan.play.session import Session
+from mulligan.words import speak
 from tests.browser.lines import KEYS_CODE, KEYS_LINE
 from tests.browser.table import TablePage, sentences
 from tests.browser.test_axe import check
@@ -19,7 +20,6 @@ from tests.browser.test_layout import FITS, SIZES
 KLONDIKE, TRIPEAKS = "KL1-D3N-AAAAAAG", "TP1-E-AAAAAAB"
 CODES = {"klondike": KLONDIKE, "tripeaks": TRIPEAKS}
 BANKROLL = "KL1-D1VM-AAAAAAE"
-NAMES = {"klondike": "Klondike", "tripeaks": "TriPeaks"}
 # The cells that can be pressed where they are shown, and those whose middle something else lies over.
 CELLS = """
 () => [...document.querySelectorAll("[role=grid] button:not(.gone)")].map((cell) => {
@@ -163,7 +163,7 @@ def tripeaks_line() -> list[str]:
             return line
 
 
-@pytest.mark.parametrize("lang", ["en", "hr", "it"])
+@pytest.mark.parametrize("lang", ["en", "hr", "it", "sr-Cyrl", "sr-Latn"])
 @pytest.mark.parametrize("key", CODES)
 def test_a_game_is_begun_from_the_front_page_continued_and_read_in_another_language(visit, server, key, lang):
     """PL-2, PL-3: the front page offers it, its sheet too; it is found again, and its words change with the language."""
@@ -176,7 +176,7 @@ def test_a_game_is_begun_from_the_front_page_continued_and_read_in_another_langu
     card.get_by_role("button").first.click()
     table = TablePage(page).ready().sit().play(["d"])
     address = page.url
-    expect(page.get_by_role("heading", level=1)).to_contain_text(NAMES[key])
+    expect(page.get_by_role("heading", level=1)).to_contain_text(speak(lang).game(key))
     [before] = table.wait_spoken(1)
     page.get_by_role("banner").get_by_role("combobox").select_option("it" if lang != "it" else "hr")
     expect(table.said).not_to_have_text(before)

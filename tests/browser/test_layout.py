@@ -117,7 +117,7 @@ def test_the_front_page_fits_any_window(visit, server, window):
     check_controls(page, "front page", 5)
 
 
-@pytest.mark.parametrize("lang", ["fi", "hr", "it"])
+@pytest.mark.parametrize("lang", ["fi", "hr", "it", "sr-Cyrl", "sr-Latn"])
 def test_longer_words_fit_too(deal, lang):
     table = deal("GO1-T-AAAAAAB", viewport={"width": 320, "height": 568}, locale=lang)
     check_controls(table.page, lang, 37)
@@ -133,7 +133,7 @@ STICKING_OUT = """
 
 
 @pytest.mark.parametrize("width", [200, 240, 256])
-@pytest.mark.parametrize("lang", ["en", "fi", "it"])
+@pytest.mark.parametrize("lang", ["en", "fi", "it", "sr-Cyrl", "sr-Latn"])
 def test_nothing_sticks_out_of_the_narrowest_window(deal, width, lang):
     """WCAG 1.4.10 asks for 320 pixels; a watch and a magnifier have fewer."""
     table = deal("GO1-T-AAAAAAB", viewport={"width": width, "height": 500}, locale=lang)

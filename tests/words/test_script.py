@@ -21,7 +21,7 @@ STAYS = {
     # Codes, and what they are made of.
     "GO1-E-AAAAAAB", "ms:5", "A", "Z", "S:3:", "TG1-S:3:", "a",
     # Cards as text.
-    "A 2 3 4 5 6 7 8 9 T J Q K", "c d h s", "Th", "T, J, Q, K", "J, Q, K", "C D H S", "10H", r'\"10H\"', "<TH>",
+    "A 2 3 4 5 6 7 8 9 T J Q K", "c d h s", "Th", "A J Q K", "T, J, Q, K", "J, Q, K", "C D H S", "10H", r'\"10H\"', "<TH>",
     # Moves and commands as they are typed.
     "Xr", "Xb", "TG1", "„Ana*: 6c 2h / Xr 3s”", "„Ana*:”", "„fingerprint:”",
     "draw", "drop:1,2", "put:1,2", "take",

@@ -58,7 +58,7 @@ def test_every_card_has_its_name():
 
 def test_every_place_has_its_name():
     places = [Place("stock"), Place("waste"), Place("column", 3), Place("foundation", 2)]
-    names = ["Gomila za izvlačenje", "Gomila odbačenih", "Kolona 3", "Temelj herc"]
+    names = ["Špil", "Gomila odbačenih", "Kolona 3", "Temelj herc"]
     assert [LATIN.place(place) for place in places] == names
 
 
@@ -104,7 +104,7 @@ def test_what_is_said_of_moves():
         assert isinstance(step, Step)
         said.append(LATIN.step(step, step.events, session.view()))
     assert said == [
-        "Izvučena karta: 8 pik; gomila za izvlačenje: 15 karata.",
+        "Izvučena karta: 8 pik; špil: 15 karata.",
         "9 tref iz kolone 5; slobodna karta: 8 herc.",
         "Poništeno: 9 tref iz kolone 5.",
         "Ponovljeno: 9 tref iz kolone 5; slobodna karta: 8 herc.",

@@ -56,9 +56,9 @@ function word(label: string, scale: number, tracking: number, y: number): { d: s
 /** Where the ace's flag stands, a hole in one: on the stem of black suits, amid the red ones. */
 const HOLE: Record<string, [number, number]> = { s: [41.2, 58], c: [41.2, 55.5], h: [38.5, 54], d: [38.5, 59] };
 
-function suited(rank: string, suit: string): Art {
+function suited(rank: string, suit: string, label: string): Art {
   const pip = SUITS[suit] ?? "";
-  const index = word(RANK_LABELS[rank] ?? "", CAP, 0.6, TOP);
+  const index = word(label, CAP, 0.6, TOP);
   const size = INDEX_SUIT * 100;
   let shape = both(place(pip, INDEX_SUIT, 100 - SIDE - size, TOP + (700 * CAP - size) / 2));
   let gilt = "";
@@ -88,16 +88,31 @@ function joker(colour: string): Art {
   };
 }
 
+/** The ranks whose indices differ by language, in the order in which a language names them. */
+const LETTERED = [..."AJQK"];
+
+/** The usual indices of ace, jack, queen and king. */
+export const USUAL_INDICES = LETTERED.map((rank) => RANK_LABELS[rank]).join(" ");
+
+/** What stands in the corner of a card of this rank, under these indices of ace, jack, queen and king. */
+export function indexOf(rank: string, indices: string): string {
+  return indices.split(" ")[LETTERED.indexOf(rank)] ?? RANK_LABELS[rank] ?? "";
+}
+
 const known = new Map<string, Art>();
 
-/** The drawing of a card in text form; undefined for an unseen one ("--"), whose back is drawn instead. */
-export function art(card: string): Art | undefined {
-  let drawn = known.get(card);
+/**
+ * The drawing of a card in text form; undefined for an unseen one ("--"), whose back is drawn instead. `indices` are those of
+ * ace, jack, queen and king, with blanks between.
+ */
+export function art(card: string, indices: string = USUAL_INDICES): Art | undefined {
+  const key = `${card} ${indices}`;
+  let drawn = known.get(key);
   if (!drawn && /^(?:[A23456789TJQK][cdhs]|X[rb])$/.test(card)) {
     const rank = card.charAt(0);
     const suit = card.charAt(1);
-    drawn = rank === "X" ? joker(suit) : suited(rank, suit);
-    known.set(card, drawn);
+    drawn = rank === "X" ? joker(suit) : suited(rank, suit, indexOf(rank, indices));
+    known.set(key, drawn);
   }
   return drawn;
 }

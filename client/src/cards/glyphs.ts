@@ -105,6 +105,20 @@ export const GLYPHS: Record<string, Glyph> = {
       "L338 278L550 598C574 634 596 648 634 650L634 700L360 700L360 650C398 648 404 634 388 608L246 386L206 430L206 606" +
       "C206 638 224 648 276 650L276 700L18 700L18 650C60 648 76 638 76 606L76 94C76 62 60 52 18 50Z",
   },
+  // An Italian queen and jack.
+  D: {
+    width: 640,
+    d:
+      "M18 0L300 0C496 0 616 134 616 350C616 566 496 700 300 700L18 700L18 650C60 648 76 638 76 606L76 94C76 62 60 52 18 50Z" +
+      "M206 58L206 642L290 642C420 642 476 542 476 350C476 158 420 58 290 58Z",
+  },
+  F: {
+    width: 540,
+    d:
+      "M18 0L512 0L522 196L470 196C456 102 430 60 360 60L206 60L206 312L266 312C330 312 346 290 354 234L398 234L398 450L354 450" +
+      "C346 394 330 371 266 371L206 371L206 606C206 638 224 648 276 650L276 700L18 700L18 650C60 648 76 638 76 606" +
+      "L76 94C76 62 60 52 18 50Z",
+  },
   // Only for the word on the jokers: a J alone would be a jack.
   O: {
     width: 640,
@@ -135,8 +149,8 @@ function turned(d: string, width: number, height: number): string {
   });
 }
 
-/* What each rank is called on the card. The only such table: indices in another language ("D" for a German queen) are
- * another row here and the letters it needs above. */
+/* What each rank is called on the card. A language's own indices (page-indices in its words) take the place of A, J, Q and K,
+ * and need their letters above. */
 export const RANK_LABELS: Record<string, string> = {
   A: "A", "2": "2", "3": "3", "4": "4", "5": "5", "6": "6", "7": "7", "8": "8", "9": "9", T: "10", J: "J", Q: "Q", K: "K",
   X: "JOKER",

@@ -1,7 +1,10 @@
 // How this browser likes its table.
 
+import { USUAL_INDICES } from "../cards/art";
+import { shown } from "../cards/indices.svelte";
 import { load, save } from "../net/storage";
 import { readSettings, type Settings } from "./settings";
+import { say } from "./speech.svelte";
 
 const KEY = "mulligan.settings";
 
@@ -17,6 +20,9 @@ export function keepSettings(): void {
       else dataset.theme = settings.theme;
       if (settings.fourColours) dataset.suits = "four";
       else delete dataset.suits;
+    });
+    $effect(() => {
+      shown.indices = (settings.localIndices && say("page-indices")) || USUAL_INDICES;
     });
   });
 }

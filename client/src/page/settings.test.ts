@@ -6,7 +6,7 @@ test.each([undefined, null, 5, "dark", [], {}, [true]])("the usual settings wher
 });
 
 test("what is right of the stored settings is taken", () => {
-  const stored = { theme: "blue", explain: "no", letters: false, leftHanded: 1, fourColours: true, more: 1 };
-  expect(readSettings(stored)).toEqual({ ...USUAL, letters: false, fourColours: true });
+  const stored = { theme: "blue", explain: "no", letters: false, leftHanded: 1, fourColours: true, localIndices: true, more: 1 };
+  expect(readSettings(stored)).toEqual({ ...USUAL, letters: false, fourColours: true, localIndices: true });
   expect(readSettings({ theme: "dark" })).toEqual({ ...USUAL, theme: "dark" });
 });

@@ -10,9 +10,18 @@ export interface Settings {
   leftHanded: boolean;
   /** Keys that are single letters (WCAG 2.1.4). */
   letters: boolean;
+  /** Cards bear the indices of the page's language, where it has its own. */
+  localIndices: boolean;
 }
 
-export const USUAL: Readonly<Settings> = { explain: true, fourColours: false, theme: "auto", leftHanded: false, letters: true };
+export const USUAL: Readonly<Settings> = {
+  explain: true,
+  fourColours: false,
+  theme: "auto",
+  leftHanded: false,
+  letters: true,
+  localIndices: false,
+};
 
 /** The settings in what was stored; the usual one for each that is missing or is none. */
 export function readSettings(stored: unknown): Settings {
@@ -27,5 +36,6 @@ export function readSettings(stored: unknown): Settings {
     theme: THEMES.find((theme) => theme === found.theme) ?? USUAL.theme,
     leftHanded: on("leftHanded"),
     letters: on("letters"),
+    localIndices: on("localIndices"),
   };
 }

@@ -159,6 +159,11 @@ page-left-handed = Left-handed layout
 page-left-handed-line = Stock, waste and undo swap sides.
 page-letters = Single-letter keys
 page-letters-line = They act only while the table has the focus.
+page-local-indices = Indices of your language
+page-local-indices-line = { page-indices } on ace, jack, queen and king.
+# Letters of ace, jack, queen and king as packs of the country bear them, in this order, with blanks between. Where they are
+# not A J Q K, the settings offer them.
+page-indices = A J Q K
 
 ## Keys
 

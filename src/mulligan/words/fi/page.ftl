@@ -133,6 +133,10 @@ page-left-handed = Vasenkätinen asettelu
 page-left-handed-line = Nostopakka, avopakka ja kumoaminen vaihtavat puolta.
 page-letters = Yhden merkin näppäimet
 page-letters-line = Ne toimivat vain, kun kohdistus on pöydässä.
+page-local-indices = Suomalaiset kulmamerkit
+page-local-indices-line = Ässässä, jätkässä, rouvassa ja kuninkaassa { page-indices }.
+# Ässän, jätkän, rouvan ja kuninkaan merkit suomalaisissa korteissa, tässä järjestyksessä.
+page-indices = 1 11 12 13
 
 ## Näppäimet
 

@@ -152,6 +152,10 @@ page-left-handed = Raspored za ljevake
 page-left-handed-line = Kup za izvlačenje, odložni kup i poništavanje mijenjaju stranu.
 page-letters = Jednoslovne tipke
 page-letters-line = Djeluju samo dok je fokus na stolu.
+page-local-indices = Oznake na vašem jeziku
+page-local-indices-line = Na asu, dečku, dami i kralju: { page-indices }.
+# Oznake asa, dečka, dame i kralja, ovim redom. Gdje nisu A J Q K, nude se u postavkama.
+page-indices = A J Q K
 
 ## Tipke
 

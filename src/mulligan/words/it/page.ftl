@@ -151,6 +151,10 @@ page-left-handed = Disposizione per mancini
 page-left-handed-line = Mazzo, scarto e annulla cambiano lato.
 page-letters = Tasti di una sola lettera
 page-letters-line = Agiscono solo quando il tavolo ha il focus.
+page-local-indices = Lettere italiane
+page-local-indices-line = { page-indices } su asso, fante, donna e re.
+# Le lettere di asso, fante, donna e re, in quest’ordine.
+page-indices = A F D R
 
 ## Tasti
 

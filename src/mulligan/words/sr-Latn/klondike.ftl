@@ -1,5 +1,5 @@
 ### Pasijans Klondajk: naziv, skupovi pravila i opcije.
-### Mesta se zovu kao u pasijansu Golf: gomila za izvlačenje i gomila odbačenih.
+### Mesta se zovu kao u pasijansu Golf: špil i gomila odbačenih.
 
 klondike-name = Pasijans Klondajk
 klondike-line = Složite četiri temelja od keca do kralja; u kolonama se boje smenjuju.
@@ -29,7 +29,7 @@ klondike-option-scoring = Bodovanje
 klondike-value-scoring-normal = obično
 klondike-value-scoring-vegas = Vegas
 klondike-value-scoring-windows = kao u sistemu { "Windows" }
-klondike-option-passes = Prolazi kroz gomilu za izvlačenje
+klondike-option-passes = Prolazi kroz špil
 klondike-value-passes-0 = bez ograničenja
 klondike-value-passes-1 = 1 prolaz
 klondike-value-passes-3 = 3 prolaza
@@ -49,7 +49,7 @@ reason-wrong_colour = Karta mora biti suprotne boje
 reason-wrong_rank = Vrednost ne odgovara
 reason-king_only = U praznu kolonu ide samo kralj
 reason-no_worrying_back = Karte ostaju na temeljima
-reason-stock_first = Najpre gomila za izvlačenje
+reason-stock_first = Najpre špil
 reason-no_redeal = Gomila odbačenih se više ne vraća
 reason-no_finish = Partija još ne može da se završi
 refusal-wrong_colour = { $Card } na { $on-accusative }: karta mora biti suprotne boje
@@ -59,12 +59,12 @@ refusal-wrong_rank = { $to ->
 }
 refusal-king_only = { $Card } na kolonu { $column }: u praznu kolonu ide samo kralj
 refusal-no_worrying_back = Po ovim pravilima karte ostaju na temeljima
-refusal-stock_first = Gomila odbačenih se vraća tek kada je gomila za izvlačenje prazna: u njoj { $count ->
+refusal-stock_first = Gomila odbačenih se vraća tek kada je špil prazan: u njemu { $count ->
     [one] je još { $count } karta
     [few] su još { $count } karte
    *[other] je još { $count } karata
 }
-refusal-no_redeal = Gomila za izvlačenje je prazna, a gomila odbačenih se više ne vraća: ova pravila dozvoljavaju { $passes ->
+refusal-no_redeal = Špil je prazan, a gomila odbačenih se više ne vraća: ova pravila dozvoljavaju { $passes ->
     [one] { $passes } prolaz
     [few] { $passes } prolaza
    *[other] { $passes } prolaza

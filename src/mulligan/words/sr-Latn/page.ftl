@@ -62,7 +62,7 @@ page-lost-line = Adresa je možda nepotpuna.
 
 # Tabla, za čitače ekrana.
 page-board = Sto
-# Mesto i šta na njemu leži: „Kolona 3: 6 herc”, „Gomila za izvlačenje: 16 karata”, „Kolona 3: prazna”.
+# Mesto i šta na njemu leži: „Kolona 3: 6 herc”, „Špil: 16 karata”, „Kolona 3: prazna”.
 page-cell = { $place }: { $what }
 # Karta koja leži ispod drugih: „Kolona 3, red 2: 6 herc”.
 page-cell-covered = { $place }, red { $row }: { $card }
@@ -149,9 +149,13 @@ page-explain-line = Kažu zašto potez nije dozvoljen. Isključeno: ništa se ne
 page-four-colours = Četiri boje
 page-four-colours-line = Svaki znak ima svoju boju.
 page-left-handed = Raspored za levake
-page-left-handed-line = Gomila za izvlačenje, gomila odbačenih i poništavanje menjaju stranu.
+page-left-handed-line = Špil, gomila odbačenih i poništavanje menjaju stranu.
 page-letters = Tasteri s jednim slovom
 page-letters-line = Deluju samo dok je fokus na stolu.
+page-local-indices = Oznake na vašem jeziku
+page-local-indices-line = Na kecu, žandaru, dami i kralju: { page-indices }.
+# Oznake keca, žandara, dame i kralja, ovim redom. Gde nisu A J Q K, nude se u podešavanjima.
+page-indices = { "A J Q K" }
 
 ## Tasteri
 
@@ -163,7 +167,7 @@ page-keys-off = Slova i cifre su isključeni u podešavanjima; ostali tasteri de
 # Razmaknica, kako se zove taj taster.
 page-space = Razmak
 page-key-places = na susedno mesto
-page-key-rows = kroz kolonu, i između kolona i gomile za izvlačenje
+page-key-rows = kroz kolonu, i između kolona i špila
 page-key-ends = na prvo mesto, na poslednje
 page-key-play = igra kartu ili je podiže
 page-key-draw = izvlači kartu

@@ -11,7 +11,7 @@ cut = { $text }…
 
 ## Naziv mesta, samostalno
 
-place-stock = Gomila za izvlačenje
+place-stock = Špil
 place-waste = Gomila odbačenih
 place-column = Kolona { $number }
 place-foundation = Temelj { foundation-suit }
@@ -47,8 +47,8 @@ unseen-tableau = skrivena karta
 ## Položaj rečima (GP-28)
 
 position-sentence = { $places }.
-first-stock = Gomila za izvlačenje: { $what }
-next-stock = gomila za izvlačenje: { $what }
+first-stock = Špil: { $what }
+next-stock = špil: { $what }
 first-waste = Gomila odbačenih: { $what }
 next-waste = gomila odbačenih: { $what }
 first-column = Kolona { $number }: { $what }
@@ -81,7 +81,7 @@ move-call-finish = Završi: sve karte na temelje
 done-stock-waste = { $more ->
     [0] Izvučena karta: { $card }
    *[other] Izvučene karte: { $cards }
-}; gomila za izvlačenje: { $left ->
+}; špil: { $left ->
     [one] { $left } karta
     [few] { $left } karte
    *[other] { $left } karata
@@ -93,7 +93,7 @@ done-column-waste = { $left ->
 undone-stock-waste = { $more ->
     [0] Poništeno: izvučena karta { $cards }
    *[other] Poništeno: izvučene karte { $cards }
-}; gomila za izvlačenje: { $left ->
+}; špil: { $left ->
     [one] { $left } karta
     [few] { $left } karte
    *[other] { $left } karata
@@ -102,7 +102,7 @@ undone-column-waste = Poništeno: { $card } iz kolone { $source }.
 redone-stock-waste = { $more ->
     [0] Ponovljeno: izvučena karta { $cards }
    *[other] Ponovljeno: izvučene karte { $cards }
-}; gomila za izvlačenje: { $left ->
+}; špil: { $left ->
     [one] { $left } karta
     [few] { $left } karte
    *[other] { $left } karata
@@ -115,13 +115,13 @@ redone-column-waste = { $left ->
 done-tableau-waste = { $Card } s mesta { $source }.
 undone-tableau-waste = Poništeno: { $card } s mesta { $source }.
 redone-tableau-waste = Ponovljeno: { $card } s mesta { $source }.
-done-waste-stock = Gomila odbačenih je vraćena u gomilu za izvlačenje: { $count ->
+done-waste-stock = Gomila odbačenih je vraćena u špil: { $count ->
     [one] { $count } karta
     [few] { $count } karte
    *[other] { $count } karata
 }.
 undone-waste-stock = Poništeno: vraćanje gomile odbačenih.
-redone-waste-stock = Ponovljeno: gomila odbačenih je vraćena u gomilu za izvlačenje.
+redone-waste-stock = Ponovljeno: gomila odbačenih je vraćena u špil.
 done-waste-column = { $left ->
     [0] { $Card } s gomile odbačenih na kolonu { $target }; gomila odbačenih je sada prazna.
    *[other] { $Card } s gomile odbačenih na kolonu { $target }; slobodna karta: { $free }.
