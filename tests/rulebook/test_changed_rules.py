@@ -3,7 +3,8 @@
 import pytest
 
 from mulligan.core import ranks
-from mulligan.games import golf, klondike, table_golf, tripeaks
+from mulligan.games import golf, klondike, tripeaks
+from mulligan.games.table_golf import rules as table_golf
 from mulligan.play import match, session
 from mulligan.rulebook import PageError, games, languages, values
 from mulligan.rulebook.page import build

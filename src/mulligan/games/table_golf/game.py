@@ -1,21 +1,20 @@
-"""Table Golf (TG-1 to TG-27): two to six boards of face-down cards; few points, and lines of one rank count nothing."""
+"""Table Golf as it is played: positions, turns and the end of a round (TG-1 to TG-8, TG-12, TG-13, TG-16)."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Final
 
-from mulligan.core.cards import JOKER, JOKERS, KING, NO_RANK, UNSEEN, Card, ordered_pack
+from mulligan.core.cards import JOKERS, UNSEEN, Card, ordered_pack
 from mulligan.core.deals import Secret, below, index_stream, shuffle
 from mulligan.core.game import Award, Preset, Refusal, TableGame
 from mulligan.core.layout import Layout, Slot
-from mulligan.core.options import check_rules, option
 from mulligan.core.table import (
     EVERYONE,
     NOBODY,
+    Call,
     Called,
     Carried,
     Carry,
@@ -30,11 +29,17 @@ from mulligan.core.table import (
     Turn,
     Turned,
 )
+from mulligan.games.table_golf.rules import (
+    BONUS,
+    PENALTY,
+    TableGolfRules,
+    board_points,
+    round_scores,
+    value,
+)
 
 TURNS: Final = 60
 """Turns a player has at most before a round that nobody closes ends (TG-16)."""
-BONUS: Final = 5
-PENALTY: Final = 10
 CLOSE: Final = "close"
 """What the closer calls by turning up their last card (TG-12)."""
 CLOSED: Final = "closed"
@@ -47,52 +52,6 @@ DISCARD: Final = Place("discard")
 HAND: Final = Place("hand")
 DRAW: Final = Carry(DRAW_PILE, HAND)
 TAKE: Final = Carry(DISCARD, HAND)
-
-_VALUES: Final = {JOKER: -3, KING: 0, NO_RANK: 0}
-_BOARDS: Final = ("2x3", "2x2", "2x4", "3x3", "3x4", "4x4", "3x2", "4x2", "4x3")
-
-
-@dataclass(frozen=True, slots=True)
-class TableGolfRules:
-    """The options of table Golf; each can be set on its own.
-
-    Attributes:
-        board: rows x columns of each board (TG-2).
-        jokers: jokers in the two packs together (TG-1).
-        face_up: cards of each board turned up before the first turn (TG-2).
-        diagonals: whether the main diagonals of a square board are lines (TG-9).
-        joker_lines: whether a line of jokers scores nothing, or they keep their -3 each (TG-10).
-        tie: what a closer who shares the lowest board gets (TG-14): the bonus, nothing, or the penalty.
-        limit: the total at which a player is out (TG-17).
-        rounds: after how many rounds the game ends (TG-18); 0 for no such limit.
-
-    Raises:
-        Unreadable: ``option_value``.
-    """
-
-    board: str = option(*_BOARDS, letters={board: f"B{board[0]}{board[2]}" for board in _BOARDS[1:]})
-    jokers: int = option(4, 0, 2, letters={0: "J0", 2: "J2"})
-    face_up: int = option(0, 1, 2, 3, letters={1: "F1", 2: "F2", 3: "F3"})
-    diagonals: bool = option(True, False, letters={False: "D"})
-    joker_lines: Literal["zero", "keep"] = option("zero", "keep", letters={"keep": "K"})
-    tie: Literal["success", "neutral", "fail"] = option(
-        "success", "neutral", "fail", letters={"neutral": "TN", "fail": "TF"}
-    )
-    limit: int = option(100, 50, 150, 200, 300, letters={50: "L50", 150: "L150", 200: "L200", 300: "L300"})
-    rounds: int = option(0, 1, 3, 5, 9, 18, letters={1: "R1", 3: "R3", 5: "R5", 9: "R9", 18: "R18"})
-
-    def __post_init__(self) -> None:
-        check_rules(self)
-
-    @property
-    def rows(self) -> int:
-        """Rows of a board."""
-        return int(self.board[0])
-
-    @property
-    def columns(self) -> int:
-        """Columns of a board."""
-        return int(self.board[2])
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,52 +103,6 @@ def _index(rules: TableGolfRules, place: Place) -> int | None:
     row, column = divmod(place.number, 10)
     on_board = place.kind == "cell" and 1 <= row <= rules.rows and 1 <= column <= rules.columns
     return (row - 1) * rules.columns + column - 1 if on_board else None
-
-
-@cache
-def lines(rows: int, columns: int, diagonals: bool) -> tuple[tuple[int, ...], ...]:
-    """The lines of a board as indices of its cards: rows, columns, on a square board the main diagonals (TG-9)."""
-    across = [tuple(range(row * columns, (row + 1) * columns)) for row in range(rows)]
-    down = [tuple(range(column, rows * columns, columns)) for column in range(columns)]
-    if not diagonals or rows != columns:
-        return (*across, *down)
-    last = columns - 1
-    return (*across, *down, tuple(range(0, rows * rows, rows + 1)), tuple(range(last, last * rows + 1, last)))
-
-
-def value(card: Card) -> int:
-    """What a card counts (TG-11): ace 1, king 0, joker -3; a card that is not seen counts nothing yet."""
-    return _VALUES.get(card.rank, card.rank)
-
-
-def in_lines(rules: TableGolfRules, board: Sequence[Card]) -> frozenset[int]:
-    """The indices of the cards that lie in a line of one rank (TG-9, TG-10): the one predicate for a line."""
-    found: set[int] = set()
-    for line in lines(rules.rows, rules.columns, rules.diagonals):
-        ranks = {board[index].rank for index in line}
-        keeps = rules.joker_lines == "keep" and ranks == {JOKER}
-        if len(ranks) == 1 and NO_RANK not in ranks and not keeps:
-            found.update(line)
-    return frozenset(found)
-
-
-def board_points(rules: TableGolfRules, board: Sequence[Card]) -> int:
-    """What a board counts before the closing rule; unseen cards (``--``) count nothing and make no line."""
-    free = in_lines(rules, board)
-    return sum(value(card) for index, card in enumerate(board) if index not in free)
-
-
-def round_scores(rules: TableGolfRules, points: Sequence[int], closer: Seat | None) -> tuple[int, ...]:
-    """Each seat's score of a round from the points of the boards: the closing rule (TG-14)."""
-    if closer is None:
-        return tuple(points)
-    own, others = points[closer], min(number for seat, number in enumerate(points) if seat != closer)
-    score = own - BONUS
-    if others < own or (others == own and rules.tie == "fail"):
-        score = max(2 * own, own + PENALTY)
-    elif others == own and rules.tie == "neutral":
-        score = own
-    return (*points[:closer], score, *points[closer + 1 :])
 
 
 def shown(state: TableGolfState, seat: Seat) -> tuple[Card, ...]:
@@ -252,30 +165,24 @@ class TableGolf(TableGame[TableGolfRules, TableGolfState]):
         if isinstance(move, Carry) and move.source == HAND and move.row is None:
             return self._cell_refusal(state, move.target)
         if isinstance(move, Turn) and move.row == 1:
-            return self._cell_refusal(state, move.place) or self._turn_refusal(state, move.place)
+            return self._cell_refusal(state, move.place) or self._turn_refusal(state, move)
         return Refusal("no_such_move")
 
     def _cell_refusal(self, state: TableGolfState, place: Place) -> Refusal | None:
-        rules = state.rules
-        if _index(rules, place) is None:
-            row, column = divmod(place.number, 10)
-            return Refusal("no_such_cell", {"row": row, "column": column, "rows": rules.rows, "columns": rules.columns})
+        if _index(state.rules, place) is None:
+            return _no_such_cell(state.rules, place)
         if place.seat not in (None, state.seat):
             return Refusal("not_your_board")
         return Refusal("draw_first") if state.hand is None else None
 
-    def _turn_refusal(self, state: TableGolfState, place: Place) -> Refusal | None:
+    def _turn_refusal(self, state: TableGolfState, move: Turn) -> Refusal | None:
         """Why a card may not be turned up for the one in hand (TG-7, TG-8)."""
-        index = _index(state.rules, place)
-        assert index is not None
-        assert state.seat is not None
-        assert state.hand is not None
+        seat, card, index = _turn(state, move)
         if state.taken:
-            return Refusal("no_discard_back", {"card": state.hand.text})
-        if state.up[state.seat][index]:
-            row, column = divmod(place.number, 10)
-            card = state.boards[state.seat][index]
-            return Refusal("already_up", {"card": card.text, "row": row, "column": column})
+            return Refusal("no_discard_back", {"card": card.text})
+        if state.up[seat][index]:
+            row, column = divmod(move.place.number, 10)
+            return Refusal("already_up", {"card": state.boards[seat][index].text, "row": row, "column": column})
         return None
 
     def play(self, state: TableGolfState, move: Move) -> tuple[TableGolfState, tuple[Event, ...]]:
@@ -286,9 +193,8 @@ class TableGolf(TableGame[TableGolfRules, TableGolfState]):
             card, row = state.discard[-1], len(state.discard)
             after = replace(state, discard=state.discard[:-1], hand=card, taken=True)
             return after, (Carried(DISCARD, HAND, (card,), row),)
-        index = _index(state.rules, _cell_of(move))
-        assert index is not None
-        return self._put(state, index) if isinstance(move, Carry) else self._drop(state, index)
+        assert not isinstance(move, Call)
+        return self._fill(state, move)
 
     def _draw(self, state: TableGolfState) -> tuple[TableGolfState, tuple[Event, ...]]:
         events: list[Event] = []
@@ -301,32 +207,24 @@ class TableGolf(TableGame[TableGolfRules, TableGolfState]):
         events.append(Carried(DRAW_PILE, HAND, (card,), len(state.draw)))
         return replace(state, draw=state.draw[:-1], hand=card, taken=False), tuple(events)
 
-    def _put(self, state: TableGolfState, index: int) -> tuple[TableGolfState, tuple[Event, ...]]:
-        seat, card = state.seat, state.hand
-        assert seat is not None
-        assert card is not None
+    def _fill(self, state: TableGolfState, move: Carry | Turn) -> tuple[TableGolfState, tuple[Event, ...]]:
+        """The card in hand goes on the cell, and that cell's card to the discards; or the other way about."""
+        seat, card, index = _turn(state, move)
         place, board = cell(state.rules, index, seat), state.boards[seat]
-        removed = Carried(place, DISCARD, (board[index],), 1)
-        after = replace(
-            _with_board(state, seat, (*board[:index], card, *board[index + 1 :]), index),
-            discard=(*state.discard, board[index]),
-            hand=None,
-        )
-        return self._end_turn(after, (removed, Carried(HAND, place, (card,), 1)))
+        if isinstance(move, Carry):
+            thrown = board[index]
+            board = (*board[:index], card, *board[index + 1 :])
+            events: tuple[Event, ...] = (Carried(place, DISCARD, (thrown,), 1), Carried(HAND, place, (card,), 1))
+        else:
+            thrown = card
+            events = (Carried(HAND, DISCARD, (card,), 1), Turned(place, 1, board[index]))
+        after = replace(_with_board(state, seat, board, index), discard=(*state.discard, thrown), hand=None)
+        return self._end_turn(after, seat, events)
 
-    def _drop(self, state: TableGolfState, index: int) -> tuple[TableGolfState, tuple[Event, ...]]:
-        seat, card = state.seat, state.hand
-        assert seat is not None
-        assert card is not None
-        board = state.boards[seat]
-        after = replace(_with_board(state, seat, board, index), discard=(*state.discard, card), hand=None)
-        turned = Turned(cell(state.rules, index, seat), 1, board[index])
-        return self._end_turn(after, (Carried(HAND, DISCARD, (card,), 1), turned))
-
-    def _end_turn(self, state: TableGolfState, events: tuple[Event, ...]) -> tuple[TableGolfState, tuple[Event, ...]]:
+    def _end_turn(
+        self, state: TableGolfState, seat: Seat, events: tuple[Event, ...]
+    ) -> tuple[TableGolfState, tuple[Event, ...]]:
         """Pass the turn on; or end the round when everybody had a last turn (TG-12), or nobody closes it (TG-16)."""
-        seat = state.seat
-        assert seat is not None
         turns, closer = state.turns + 1, state.closer
         if closer is None and all(state.up[seat]):
             closer, events = seat, (*events, Called(CLOSE))
@@ -342,15 +240,11 @@ class TableGolf(TableGame[TableGolfRules, TableGolfState]):
             if not is_up
         )
         ended = replace(after, seat=None, up=tuple((True,) * len(up) for up in state.up))
-        outcome = self.outcome(ended)
-        assert outcome is not None
-        return ended, (*events, *turned, Ended(outcome))
+        return ended, (*events, *turned, Ended(_outcome(closer)))
 
     def outcome(self, state: TableGolfState) -> Outcome | None:
         """How the round ended: closed, or worn out."""
-        if state.seat is not None:
-            return None
-        return Outcome(WORN_OUT if state.closer is None else CLOSED)
+        return _outcome(state.closer) if state.seat is None else None
 
     def scores(self, state: TableGolfState) -> tuple[int, ...]:
         """The points of what lies face up; when the round is over, its scores (TG-13, TG-14)."""
@@ -402,9 +296,7 @@ class TableGolf(TableGame[TableGolfRules, TableGolfState]):
             return Refusal("unreadable", {"token": token[:40], "game": self.key})
         place = Place("cell", 10 * int(match[2]) + int(match[3]))
         if _index(state.rules, place) is None:
-            rules = state.rules
-            facts = {"row": int(match[2]), "column": int(match[3]), "rows": rules.rows, "columns": rules.columns}
-            return Refusal("no_such_cell", facts)
+            return _no_such_cell(state.rules, place)
         return Carry(HAND, place) if match[1] == "put" else Turn(place, 1)
 
     def write_move(self, move: Move) -> str:
@@ -448,6 +340,24 @@ def _cell_of(move: Move) -> Place:
     """The cell that a move with a card in hand is about."""
     assert isinstance(move, Carry | Turn)
     return move.target if isinstance(move, Carry) else move.place
+
+
+def _turn(state: TableGolfState, move: Carry | Turn) -> tuple[Seat, Card, int]:
+    """Who ends a turn by a move, with which card in hand, and on which cell of their board, from 0."""
+    index = _index(state.rules, _cell_of(move))
+    assert state.seat is not None
+    assert state.hand is not None
+    assert index is not None
+    return state.seat, state.hand, index
+
+
+def _no_such_cell(rules: TableGolfRules, place: Place) -> Refusal:
+    row, column = divmod(place.number, 10)
+    return Refusal("no_such_cell", {"row": row, "column": column, "rows": rules.rows, "columns": rules.columns})
+
+
+def _outcome(closer: Seat | None) -> Outcome:
+    return Outcome(WORN_OUT if closer is None else CLOSED)
 
 
 def _chosen(words: Iterator[int], size: int, count: int) -> tuple[bool, ...]:

@@ -1,0 +1,51 @@
+"""Table Golf (TG-1 to TG-27): two to six boards of face-down cards; few points, and lines of one rank count nothing."""
+
+from mulligan.games.table_golf.game import (
+    CLOSE,
+    CLOSED,
+    DISCARD,
+    DRAW,
+    DRAW_PILE,
+    HAND,
+    TAKE,
+    TURNS,
+    WORN_OUT,
+    TableGolf,
+    TableGolfState,
+    cell,
+    shown,
+)
+from mulligan.games.table_golf.rules import (
+    BONUS,
+    PENALTY,
+    TableGolfRules,
+    board_points,
+    in_lines,
+    lines,
+    round_scores,
+    value,
+)
+
+__all__ = [
+    "BONUS",
+    "CLOSE",
+    "CLOSED",
+    "DISCARD",
+    "DRAW",
+    "DRAW_PILE",
+    "HAND",
+    "PENALTY",
+    "TAKE",
+    "TURNS",
+    "WORN_OUT",
+    "TableGolf",
+    "TableGolfRules",
+    "TableGolfState",
+    "board_points",
+    "cell",
+    "in_lines",
+    "lines",
+    "round_scores",
+    "shown",
+    "value",
+]
