@@ -35,6 +35,10 @@ export function codeIn(text: string): string {
 export const tablePath = (id: string) => `/t/${encodeURIComponent(id)}`;
 export const dealPath = (code: string) => `/deal/${code.split("/").map(encodeURIComponent).join("/")}`;
 
+/** The rules page of a game, a document of its own; with a deal's code it marks the rules of that deal. */
+export const rulesPath = (game: string, lang: string, code = "") =>
+  `/rules/${encodeURIComponent(game)}?${new URLSearchParams({ lang, ...(code ? { code } : {}) })}`;
+
 class Router {
   route = $state.raw<Route>(readRoute(location.pathname));
   /** Whether the reader came here from another page of ours: then the focus is set on what they came for. */

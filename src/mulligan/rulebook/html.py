@@ -200,8 +200,10 @@ class _Body(RendererHTML):
         raise TypeError(tokens[at].meta["shown"])
 
     def table_open(self, tokens: Sequence[Token], at: int, options: OptionsDict, env: MutableMapping[str, Any]) -> str:
-        """A table of the text, in a frame that can be scrolled."""
-        return '<div class="wide" tabindex="0"><table>\n'
+        """A table of the text, in a frame that can be scrolled; it bears the name of its part of the page."""
+        part = next(tokens[before] for before in range(at, -1, -1) if tokens[before - 1].type == "heading_open")
+        name = escape("".join(child.content for child in part.children or []))
+        return f'<div class="wide" role="group" aria-label="{name}" tabindex="0"><table>\n'
 
     def table_close(self, tokens: Sequence[Token], at: int, options: OptionsDict, env: MutableMapping[str, Any]) -> str:
         """Its end."""
@@ -251,7 +253,7 @@ class _Body(RendererHTML):
         rows = "".join(self._row(row) for row in grid.rows)
         name = escape(grid.title)
         return (
-            f'<div class="wide" role="region" aria-label="{name}" tabindex="0">'
+            f'<div class="wide" role="group" aria-label="{name}" tabindex="0">'
             f"<table><caption>{name}</caption><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div>\n"
         )
 
