@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from mulligan.core.cards import UNSEEN
+from mulligan.core.game import TableGame
 from mulligan.core.layout import Slot
-from mulligan.core.table import Carried, Ended, Event, Turned, View
+from mulligan.core.table import Carried, Ended, Event, Seat, Shuffled, Turned, View
 from mulligan.games.registry import read_record
 from mulligan.play.match import hole_deal
 from mulligan.play.session import Session, Step
@@ -21,15 +22,22 @@ def _pile(slot: Slot, view: View) -> str:
     return f"{slot.place}: {' '.join(map(str, cards)) or 'empty'}"
 
 
+def _viewer(session: Session) -> Seat | None:
+    """The player of a game for one; of several people's, a watcher."""
+    return None if isinstance(session.game, TableGame) else 0
+
+
 def _position(session: Session) -> str:
-    game, view = session.game, session.view()
-    bands: dict[int, list[str]] = {}
-    for slot in game.layout(game.rules(session.state)).slots:
-        bands.setdefault(slot.band, []).append(_pile(slot, view))
+    game, view = session.game, session.view(_viewer(session))
+    bands: dict[tuple[int, float], list[str]] = {}
+    for slot in game.layout_of(session.state).slots:
+        seat = -1 if slot.place.seat is None else slot.place.seat
+        bands.setdefault((seat, slot.band), []).append(_pile(slot, view))
     lines = [" | ".join(piles) for _, piles in sorted(bands.items())]
-    legal = " ".join(game.write_move(move) for move in view.legal) or "nothing"
+    legal = " ".join(game.write_move(move) for move in game.legal_moves(session.state)) or "nothing"
+    score = ", ".join(map(str, view.scores))
     outcome = f"{view.outcome.kind}, {view.outcome.left} left" if view.outcome else "playing"
-    return "\n".join(f"    {line}" for line in [*lines, f"legal: {legal} | score: {session.score} | {outcome}"])
+    return "\n".join(f"    {line}" for line in [*lines, f"legal: {legal} | score: {score} | {outcome}"])
 
 
 def _told(event: Event) -> str:
@@ -37,6 +45,8 @@ def _told(event: Event) -> str:
         return f"{' '.join(map(str, event.cards))} from {event.source} {event.row} to {event.target}"
     if isinstance(event, Turned):
         return f"{event.card} turned in {event.place} {event.row}"
+    if isinstance(event, Shuffled):
+        return f"{event.count} from {event.source} shuffled to {event.target}"
     return event.outcome.kind if isinstance(event, Ended) else event.word
 
 
@@ -50,7 +60,7 @@ def playthrough(text: str) -> str:
     for number, token in enumerate(record.tokens, 1):
         step = session.act(token)
         assert isinstance(step, Step), f"{number}. {token}: {step}"
-        told = ", ".join(_told(event) for event in session.events(step))
+        told = ", ".join(_told(event) for event in session.events(step, _viewer(session)))
         parts += [f"{number}. {token}: {told}", _position(session)]
     return "\n".join(parts) + "\n"
 
