@@ -77,7 +77,7 @@ def step(
     if view.outcome is not None:
         if length != "brief":
             said += _turned_up(words, turned, view.seat, names)
-        said += [words.ending(view.outcome, ""), _scores(words, view, names)]
+        said += [words.ending(view.outcome, ""), scores(words, view, names)]
     else:
         said += _next(words, step.seat, view, names, length)
     return words.sentences(*said)
@@ -130,12 +130,13 @@ def _turned_up(words: Words, turned: Sequence[Turned], viewer: Seat | None, name
     ]
 
 
-def _scores(words: Words, view: View, names: Sequence[str]) -> str:
-    scores = (
+def scores(words: Words, view: View, names: Sequence[str] = ()) -> str:
+    """Each seat's score: "Scores: you 22, Bo 9."."""
+    told = (
         words.say("round-score", **who(words, seat, view.seat, names), score=score)
         for seat, score in enumerate(view.scores)
     )
-    return words.say("round-scores", scores=words.listed(scores))
+    return words.say("round-scores", scores=words.listed(told))
 
 
 def _next(words: Words, actor: Seat, view: View, names: Sequence[str], length: Length) -> list[str]:

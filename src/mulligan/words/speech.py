@@ -170,6 +170,10 @@ class Words(Descriptions):
         """A seat's board, row by row: "Your board. Row 1: 7 of hearts, face down. Row 2: ..."."""
         return rounds.board(self, view, layout, seat, names)
 
+    def scores(self, view: View, names: Sequence[str] = ()) -> str:
+        """Each seat's score, as far as everybody may know it: "Scores: you 22, Bo 9."."""
+        return rounds.scores(self, view, names)
+
     def player(self, seat: Seat, names: Sequence[str] = ()) -> str:
         """A player's name; "Player 2" where it is not known."""
         return rounds.name_of(self, seat, names)
