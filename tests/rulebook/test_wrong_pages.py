@@ -2,7 +2,9 @@
 
 import pytest
 
+from mulligan.core.cards import Card
 from mulligan.rulebook import PageError
+from mulligan.words import speak
 from tests.rulebook.pages import GOLF, built, said
 
 LINES = GOLF.count("\n")
@@ -135,3 +137,18 @@ def test_braces_say_what_the_rules_say():
         "45; 5; 100; Traditional; King and ace; connected; 1; nothing on a king; This card is blocked; Undo; "
         "Golf patience; 3; GO1-E-AAAAAAB; GO1-E-AAAAAAB; 52; Vegas"
     )
+
+
+def test_a_script_derived_by_rule_writes_the_text_and_leaves_codes_and_quotes_alone():
+    page = built(
+        '## Potezi {#moves}\n\nKarta `GO1-E` ide na ljubav, *{preset.E}*, {8c}, {"Vegas"}.\n\n'
+        + block("board", "caption: Početak, {reason.covered}"),
+        "sr-Cyrl",
+    )
+    words = speak("sr-Cyrl")
+    assert [heading.text for heading in page.headings] == ["Голф", "Потези"]
+    expected = f"Карта GO1-E иде на љубав, {words.preset('golf', 'easy')}, {words.card(Card('8c'))}, Vegas."
+    paragraph = next(token for token in page.tokens if token.type == "inline" and "GO1-E" in token.content)
+    assert "".join(child.content for child in paragraph.children) == expected
+    board = next(token.meta["shown"] for token in page.tokens if token.type == "shown")
+    assert "".join(token.content for token in board.caption) == f"Почетак, {words.say('reason-covered')}"

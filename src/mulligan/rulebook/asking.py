@@ -22,7 +22,7 @@ def solved(deal: Deal) -> Answer:
     """The solver's own answer. Raises LookupError where it has no solver, or gave up."""
     from mulligan.solve.registry import find_solver
 
-    solution = find_solver(deal.game.key)(deal.start(), "shortest")
+    solution = find_solver(deal.game.key)(deal.start(), "win")
     if solution.verdict == "unknown":
         raise LookupError(f"the solver did not decide {deal}")
     line = " ".join(deal.game.write_move(move) for move in solution.line or ())

@@ -16,12 +16,11 @@ from typing import Final
 
 from mulligan.core.cards import RANKS
 from mulligan.core.codes import Deal
-from mulligan.core.game import AnyGame
+from mulligan.core.game import AnyGame, TableGame
 from mulligan.core.options import options
 from mulligan.core.ranks import FITTING
-from mulligan.core.table import Carried, View
+from mulligan.core.table import Carried
 from mulligan.games.registry import read_code
-from mulligan.play.session import Step
 from mulligan.rulebook.answers import Answer
 from mulligan.rulebook.desk import Desk, Made
 from mulligan.rulebook.examples import (
@@ -111,8 +110,16 @@ def _board(fields: Fields, desk: Desk) -> Made:
     return Board(example.deal, tuple(session.tokens), view, layout, words, caption, names), example
 
 
-def _said(example: Example, step: Step, session_view: View, words: Words) -> str:
-    return words.step(step, example.session.events(step), session_view)
+def _told(example: Example, number: int, words: Words) -> tuple[str, str, str]:
+    """A move by its number: its token, what is said of it, and the score after it.
+
+    Of several players, a watcher's sentence, and no score: each of them has one.
+    """
+    step, session = example.steps[number - 1], example.until(number).session
+    if isinstance(session.game, TableGame):
+        return step.token, words.step(step, session.events(step, None), session.view(None)), ""
+    said = words.step(step, session.events(step), session.view())
+    return step.token, said, words.counted(example.deal.rules, session.score)
 
 
 def _moves(fields: Fields, desk: Desk) -> Made:
@@ -121,11 +128,7 @@ def _moves(fields: Fields, desk: Desk) -> Made:
     example = _example(fields, desk)
     check_claims(fields, example)
     first = fields.read("from", int) if "from" in fields else 1
-    rows = []
-    for number, step in enumerate(example.steps[first - 1 :], first):
-        then = example.until(number)
-        score = desk.words.counted(example.deal.rules, then.session.score)
-        rows.append((step.token, _said(then, step, then.view, desk.words), score))
+    rows = [_told(example, number, desk.words) for number in range(first, len(example.steps) + 1)]
     return Moves(first, tuple(rows)), example
 
 

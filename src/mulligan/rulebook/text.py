@@ -101,7 +101,7 @@ def _shown(shown: object, words: Words) -> Iterator[str]:
         case Moves(first, rows):
             for number, (token, sentence, score) in enumerate(rows, first):
                 sign = f"{number}. "
-                yield from _hang(sign, wrap(f"{token}: {sentence} {score}", WIDTH - len(sign)))
+                yield from _hang(sign, wrap(f"{token}: {sentence} {score}".rstrip(), WIDTH - len(sign)))
         case Refused(token, sentence):
             yield from wrap(f"{words.say('rulebook-refused', token=token)}. {sentence}", WIDTH)
         case Grid():
