@@ -2,6 +2,7 @@
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -107,3 +108,18 @@ def test_the_example_game_is_won_and_shown_move_by_move():
     assert [row[0] for row in moves.rows] == kept(read_code("GO1-E-AAAAAAB")).line.split()
     verdicts = next(one for one in shown("en", "golf") if isinstance(one, Grid) and "AAAAAAB" in one.title)
     assert [row.cells[:2] for row in verdicts.rows[:2]] == [("Easy", "yes"), ("Classic", "no")]
+
+
+SHEET = Path(__file__).parents[2] / "client" / "src" / "page" / "KeysSheet.svelte"
+
+
+def test_the_keys_on_pages_are_those_of_the_table():
+    """Each key that the table's own list has, with the same meaning; columns may be played by digits or not."""
+    pairs = re.findall(r'\[\[([^\]]+)\], "(page-key-[a-z-]+)"', SHEET.read_text(encoding="utf-8"))
+    sheet = {message: re.findall(r'"([^"]+)"', keys) for keys, message in pairs}
+    assert len(sheet) > 10
+    for game in ("golf", "klondike", "tripeaks"):
+        (listed,) = (rows for kind, rows in blocks("en", game) if kind == "keys")
+        page = {message: keys.split() for keys, message in listed if message.startswith("page-key-")}
+        assert page.keys() | {"page-key-columns"} == sheet.keys()
+        assert all(keys == sheet[message] for message, keys in page.items() if message != "page-key-columns")
