@@ -14,6 +14,7 @@ from mulligan.rulebook.asking import written
 from mulligan.rulebook.page import source
 from mulligan.rulebook.shown import Board, Boards, Grid, Moves, Refused
 from mulligan.words import languages as spoken
+from mulligan.words import speak
 from tests.rulebook.pages import OTHERS, PAGES, anchors, blocks, braces, said, tokens_of
 
 SECTIONS = {
@@ -123,3 +124,18 @@ def test_the_keys_on_pages_are_those_of_the_table():
         page = {message: keys.split() for keys, message in listed if message.startswith("page-key-")}
         assert page.keys() | {"page-key-columns"} == sheet.keys()
         assert all(keys == sheet[message] for message, keys in page.items() if message != "page-key-columns")
+
+
+@pytest.mark.parametrize("game", [game.key for game in games()])
+def test_pl_5_a_page_in_a_derived_script_is_written_in_it_throughout(game):
+    """But for codes, moves as they are typed, and what is quoted: names that are written alike in every script, and keys."""
+    latin = "[A-Za-zČĆŽŠĐčćžšđ]+"
+    quoted = " ".join(re.findall(r"\{\"([^\"]*)\"\}", source("sr-Latn", game)))
+    stays = set(re.findall(latin, f"{quoted} {speak('sr-Cyrl').say(f'{game}-moves')}"))
+    inline = [token for token in rules_page("sr-Cyrl", game).tokens if token.type == "inline"]
+    texts = [child.content for token in inline for child in token.children or [] if child.type != "code_inline"]
+    assert len(texts) > 50
+    assert set(re.findall(latin, " ".join(texts))) <= stays
+    for one in shown("sr-Cyrl", game):
+        if isinstance(one, Boards):
+            assert not re.search(latin, " ".join((one.words, *(name for name, _ in one.players))))

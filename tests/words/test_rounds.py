@@ -110,7 +110,7 @@ CARDS_LEFT = {
     "fi": "0 Nostopino on nyt tyhjä.|1 1 kortti.|2 2 korttia.|5 5 korttia.|21 21 korttia.",
     "hr": "0 Kup za izvlačenje sada je prazan.|1 1 karta.|2 2 karte.|5 5 karata.|21 21 karta.",
     "it": "0 Ora il mazzo è vuoto.|1 resta 1 carta.|2 restano 2 carte.|5 restano 5 carte.|21 restano 21 carte.",
-    "sr-Latn": "0 Gomila za izvlačenje je sada prazna.|1 1 karta.|2 2 karte.|5 5 karata.|21 21 karta.",
+    "sr-Latn": "0 Špil je sada prazan.|1 1 karta.|2 2 karte.|5 5 karata.|21 21 karta.",
 }
 
 

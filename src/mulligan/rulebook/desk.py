@@ -26,6 +26,7 @@ class Desk:
         words: its language.
         answers: where the solver's answers come from.
         prose: reads a line of the page's text.
+        write: writes a name of the page's own in its script.
         examples: the examples so far, by name.
     """
 
@@ -33,6 +34,7 @@ class Desk:
     words: Words
     answers: Answers
     prose: Callable[[str], Prose]
+    write: Callable[[str], str]
     examples: dict[str, Example] = field(default_factory=dict)
 
     @property

@@ -182,7 +182,7 @@ class _Builder:
         deal = fields.read("code", read_code)
         if deal.game is not self._game:
             raise fields.wrong(f"{deal} is a deal of {deal.game.key}", "code")
-        return Desk(deal, self._words, self._answers, self._prose)
+        return Desk(deal, self._words, self._answers, self._prose, self._write)
 
     def _block(self, token: Token) -> Iterator[Token]:
         kind, _, name = token.info.strip().partition(" ")

@@ -27,7 +27,7 @@ def read_boards(fields: Fields, desk: Desk) -> Made:
         if [len(row) for row in board] != [columns] * rows:
             raise fields.wrong(f"“{text}” is no board of {rows} rows of {columns}", name)
         closer = len(names) if name.endswith(_CLOSER) else closer
-        names.append(name.removesuffix(_CLOSER))
+        names.append(desk.write(name.removesuffix(_CLOSER)))
         boards.append(board)
     points = [game.board_points(rules, [card for row in board for card in row]) for board in boards]
     scores = game.round_scores(rules, points, closer)

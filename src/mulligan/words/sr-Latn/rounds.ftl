@@ -60,10 +60,10 @@ normal-hand-discard = { $who ->
 ## Šta dodaje puna rečenica. $left je koliko karata ostaje, $free gornja od njih, $down koliko karata table leži skriveno.
 
 full-draw-hand = { $left ->
-    [0] Gomila za izvlačenje je sada prazna.
-    [one] Gomila za izvlačenje: { $left } karta.
-    [few] Gomila za izvlačenje: { $left } karte.
-   *[other] Gomila za izvlačenje: { $left } karata.
+    [0] Špil je sada prazan.
+    [one] Špil: { $left } karta.
+    [few] Špil: { $left } karte.
+   *[other] Špil: { $left } karata.
 }
 full-discard-hand = { $left ->
     [0] Gomila odbačenih je sada prazna.
@@ -80,9 +80,9 @@ full-board = { $down ->
 
 brief-shuffle-draw = Promešano odbačenih: { $count }.
 normal-shuffle-draw = { $count ->
-    [one] Gomila za izvlačenje je prazna: { $count } odbačena karta postaje nova gomila.
-    [few] Gomila za izvlačenje je prazna: { $count } odbačene karte se mešaju u novu.
-   *[other] Gomila za izvlačenje je prazna: { $count } odbačenih karata se meša u novu.
+    [one] Špil je prazan: { $count } odbačena karta postaje novi špil.
+    [few] Špil je prazan: { $count } odbačene karte se mešaju u novi.
+   *[other] Špil je prazan: { $count } odbačenih karata se meša u novi.
 }
 brief-call-close = { $who ->
     [you] Zatvarate.

@@ -85,7 +85,7 @@ table-golf-value-rounds-18 = 18 rundi
 
 ## Mesta, sama i u poziciji; šta na njima leži
 
-place-draw = Gomila za izvlačenje
+place-draw = Špil
 place-discard = Gomila odbačenih
 place-hand = Ruka
 place-cell = Red { $row }, kolona { $column }
@@ -95,8 +95,8 @@ empty-hand = prazna
 unseen-draw = { cards }
 unseen-hand = karta koju vidi samo njen igrač
 unseen-cell = skrivena
-first-draw = Gomila za izvlačenje: { $what }
-next-draw = gomila za izvlačenje: { $what }
+first-draw = Špil: { $what }
+next-draw = špil: { $what }
 first-discard = Gomila odbačenih: { $what }
 next-discard = gomila odbačenih: { $what }
 first-hand = Ruka: { $what }
