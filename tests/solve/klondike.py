@@ -88,6 +88,20 @@ def winnable(start: Little) -> bool | None:
     return False
 
 
+def distance(start: Little) -> int | None:
+    """The fewest moves of a win, by going everywhere level by level; ``None`` where that is too far, or none is."""
+    seen = {start.key()}
+    level, moves = [start], 0
+    while level and len(seen) < ENOUGH:
+        if any(now.is_won() for now in level):
+            return moves
+        following = {after.key(): after for now in level for after in now.following().values()}
+        level = [after for key, after in following.items() if key not in seen]
+        seen |= following.keys()
+        moves += 1
+    return None
+
+
 def deal_little(chance: random.Random) -> Little:
     """Deal a little pack, and play a little."""
     ranks, columns = chance.choice([(2, 3), (3, 2), (3, 3), (4, 2), (4, 3), (5, 2), (5, 3), (6, 2), (6, 3), (4, 4)])

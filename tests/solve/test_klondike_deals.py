@@ -15,7 +15,7 @@ from mulligan.core.game import judge
 from mulligan.games.klondike import Klondike, KlondikeRules, KlondikeState
 from mulligan.games.registry import read_code, read_record
 from mulligan.play.session import replay
-from mulligan.solve import klondike_cards, klondike_search
+from mulligan.solve import klondike_cards, klondike_search, klondike_short
 from mulligan.solve.klondike import solve
 
 KLONDIKE = Klondike()
@@ -150,6 +150,22 @@ def test_a_budget_that_is_used_up_leaves_it_unknown(budget):
     assert (solution.verdict, solution.line) == ("unknown", None)
 
 
+def test_a_line_is_shortened_and_called_minimal_only_where_that_is_proved():
+    deck = next(row[0] for row in VERDICTS if row[2] == "won")
+    state = read_code(f"klondike/draw=3/deck:{deck}").start()
+    plain, short, hurried = solve(state), solve(state, "shortest", memory=1), solve(state, "shortest", budget=0.5)
+    for one in (plain, short, hurried):
+        check_line(state, one.line)
+    assert max(len(short.line), len(hurried.line)) < len(plain.line)
+    assert (plain.minimal, short.minimal) == (False, False)
+    for move in short.line[:-20]:
+        state, _ = KLONDIKE.play(state, move)
+    late = solve(state, "shortest")
+    check_line(state, late.line)
+    assert late.minimal
+    assert len(late.line) <= 20
+
+
 def test_threads_solve_side_by_side():
     states = [read_code(f"klondike/draw=3/deck:{row[0]}").start() for row in VERDICTS[:24]]
     with ThreadPoolExecutor(4) as threads:
@@ -159,5 +175,5 @@ def test_threads_solve_side_by_side():
 
 def test_the_search_is_compiled_anew_when_the_cards_change():
     """Numba looks at a kernel's own file alone: put the fingerprint of the other one there whenever that changes."""
-    source = Path(klondike_cards.__file__).read_bytes()
-    assert hashlib.sha256(source).hexdigest()[:16] == klondike_search.STANDS_ON
+    fingerprint = hashlib.sha256(Path(klondike_cards.__file__).read_bytes()).hexdigest()[:16]
+    assert [kernel.STANDS_ON for kernel in (klondike_search, klondike_short)] == [fingerprint] * 2

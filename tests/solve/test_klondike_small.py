@@ -9,12 +9,17 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from mulligan.core.cards import Card
+from mulligan.core.table import Outcome
+from mulligan.games.klondike import Klondike
 from mulligan.solve import klondike_cards as cards
-from mulligan.solve.klondike import search_from
+from mulligan.solve.klondike import Searched, search_from
+from mulligan.solve.klondike_line import line_of
 from mulligan.solve.klondike_pack import pack, set_of
+from mulligan.solve.klondike_shorten import shortened
 from tests.counts.little_klondike import RANKS, SUITS
-from tests.solve.klondike import Little, deal_little, winnable
+from tests.solve.klondike import Little, deal_little, distance, winnable
 
+KLONDIKE = Klondike()
 RULES = {
     "none": 0,
     "safe cards go up": cards.SAFE,
@@ -23,15 +28,21 @@ RULES = {
     "dead positions": cards.DEAD,
     "all": cards.EVERY_RULE,
 }
-littles = st.randoms(use_true_random=False).map(deal_little)
 seeds = st.integers(0, 2**32).map(random.Random).map(deal_little)
 
 
-def searched(little: Little, rules: int = cards.EVERY_RULE):
+def extent(little: Little) -> dict[str, int]:
+    """What there is of a little pack."""
+    returning = tuple(
+        Card(rank + suit) for suit, floor in zip(SUITS, little.floors, strict=True) for rank in RANKS[floor:]
+    )
+    return {"columns": little.columns, "returning": set_of(returning)}
+
+
+def searched(little: Little, rules: int = cards.EVERY_RULE) -> Searched:
     """The end of a search in a little pack."""
-    returning = {Card(rank + suit) for suit, floor in zip(SUITS, little.floors, strict=True) for rank in RANKS[floor:]}
     frames = np.zeros((64, cards.FIELDS), np.int64)
-    deal = pack(little.state(), frames[0], rules=rules, columns=little.columns, returning=set_of(tuple(returning)))
+    deal = pack(little.state(), frames[0], rules=rules, **extent(little))
     return search_from(frames, deal, until=time.monotonic() + 60, states=None, memory=900)
 
 
@@ -50,3 +61,19 @@ def test_what_the_rules_leave_out_costs_no_win_along_a_way(little):
         expected = winnable(after)
         if expected is not None:
             assert searched(after).verdict == ("won" if expected else "lost")
+
+
+@given(little=seeds)
+def test_no_line_is_shorter_than_one_that_is_called_minimal(little):
+    fewest = distance(little)
+    assume(fewest is not None)
+    found = searched(little)
+    line = line_of(little.state(), found.frames, found.last)
+    short, minimal = shortened(little.state(), line, time.monotonic() + 20, 4, **extent(little))
+    assert fewest <= len(short) <= len(line)
+    if minimal:
+        assert len(short) == fewest
+    state = little.state()
+    for move in short:
+        state, _ = KLONDIKE.play(state, move)
+    assert KLONDIKE.outcome(state) == Outcome("won")

@@ -15,6 +15,7 @@ from mulligan.solve import klondike_search as kernel
 from mulligan.solve.compiled import COMPILED
 from mulligan.solve.klondike_line import line_of
 from mulligan.solve.klondike_pack import Ints, pack
+from mulligan.solve.klondike_shorten import shortened
 from mulligan.solve.solution import Objective, Solution, Verdict
 
 MEMORY: Final = 900
@@ -97,7 +98,8 @@ def solve(
 ) -> Solution:
     """Solve a position of Klondike; arguments as in :class:`mulligan.solve.registry.Solver`.
 
-    Cards left and strokes mean nothing here. Every objective asks for a win.
+    Cards left and strokes mean nothing here. Every objective asks for a win; ``shortest`` for one in few moves, which
+    are the fewest where ``minimal`` says so. What is left of the budget goes into that.
 
     Args:
         state: the position.
@@ -114,4 +116,8 @@ def solve(
     line: tuple[Move, ...] | None = None
     if searched.verdict == "won" and want_line:
         line = line_of(state, searched.frames, searched.last)
-    return Solution(searched.verdict, line, None, None, None, searched.states, monotonic() - begun)
+    minimal = line == ()
+    if line and objective == "shortest":
+        line, minimal = shortened(state, line, begun + budget, memory)
+    seconds = monotonic() - begun
+    return Solution(searched.verdict, line, None, None, None, searched.states, seconds, minimal)

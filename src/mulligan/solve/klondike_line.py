@@ -23,6 +23,8 @@ from mulligan.solve import klondike_cards as cards
 from mulligan.solve.klondike_pack import CARDS, Ints
 
 _KLONDIKE = Klondike()
+_LINES = 32
+"""How many lines are gone along at once."""
 
 
 def _each(found: int) -> Iterator[Card]:
@@ -58,16 +60,28 @@ class Line:
         while self._pile(WASTE)[-1:] != (card,):
             self._play(DRAW if self._pile(STOCK) else REDEAL)
 
-    def _column_for(self, card: Card, *, but: Place | None = None) -> Place:
-        return next(column for column in COLUMN if column != but and fits(card, self._pile(column)))
+    def _column_for(self, card: Card) -> Place:
+        return next(column for column in COLUMN if fits(card, self._pile(column)))
 
-    def lay(self, card: Card) -> None:
-        """Lay a card on a column where it fits, with all that lies on it."""
+    def lay(self, card: Card, column: Place | None = None) -> None:
+        """Lay a card on a column where it fits, the first or the one given, with all that lies on it."""
         source = self._place_of(card)
         if source in (STOCK, WASTE):
             self._draw_to(card)
             source = WASTE
-        self._play(Carry(source, self._column_for(card)))
+        self._play(Carry(source, column or self._column_for(card)))
+
+    def after(self, card: Card, *, raised: bool) -> Iterator[Line]:
+        """The lines that go on by raising a card, or by laying it on each of the columns that differ."""
+        tops = {self._pile(column)[-1:]: column for column in COLUMN if fits(card, self._pile(column))}
+        for column in [None] if raised else tops.values():
+            line = Line(self.state)
+            line.moves = self.moves.copy()
+            if raised:
+                line.raise_(card)
+            else:
+                line.lay(card, column)
+            yield line
 
     def raise_(self, card: Card) -> None:
         """Build a card up; what lies on it changes over to its twin."""
@@ -128,3 +142,21 @@ def line_of(state: KlondikeState, frames: Ints, last: int) -> tuple[Move, ...]:
         line.raise_all(safe)
     line.end()
     return tuple(line.moves)
+
+
+def line_along(state: KlondikeState, way: list[tuple[int, bool]]) -> tuple[Move, ...]:
+    """The moves of the rules along cards that are raised, or else laid, to the end of the game.
+
+    Which of its two parents a card is laid on decides whether another has to change over later: both are gone along.
+    """
+    lines = [Line(state)]
+    for moved, raised in way:
+        card = CARDS[moved.bit_length() - 1]
+        after: dict[frozenset[tuple[Card, ...]], Line] = {}
+        for line in lines:
+            for then in line.after(card, raised=raised):
+                arranged = frozenset(then.state.piles)
+                if arranged not in after or len(then.moves) < len(after[arranged].moves):
+                    after[arranged] = then
+        lines = sorted(after.values(), key=lambda line: len(line.moves))[:_LINES]
+    return tuple(lines[0].moves)
