@@ -1,4 +1,4 @@
-### Pasijans Golf: naziv, skupovi pravila i izbori.
+### Pasijans Golf: naziv, skupovi pravila i opcije.
 
 golf-name = Pasijans Golf
 golf-line = Uklonite sve karte iz sedam stupaca: na odložni kup ide karta za jedan viša ili niža.
@@ -18,7 +18,7 @@ golf-preset-standard-line = Na kralja ne ide ništa; karta se izvlači u bilo ko
 golf-preset-traditional = Tradicionalno
 golf-preset-traditional-line = Na kralja ne ide ništa; karta se izvlači samo kada nijedan potez nije moguć; devet rupa, par 45.
 
-## Izbori
+## Opcije
 
 golf-option-ends = Kralj i as
 golf-value-ends-wrap = povezani

@@ -1,4 +1,4 @@
-### Pasijans Klondike: naziv, skupovi pravila i izbori.
+### Pasijans Klondike: naziv, skupovi pravila i opcije.
 ### Mjesta se zovu kao u pasijansu Golf: kup za izvlačenje i odložni kup, a ne hrpa odbačenih karata.
 
 klondike-name = Pasijans Klondike
@@ -19,7 +19,7 @@ klondike-preset-draw1-vegas-line = Jedna po jedna karta, jedan prolaz; ulog 52 $
 klondike-preset-draw3-vegas = Vuča 3, Vegas
 klondike-preset-draw3-vegas-line = Po tri karte odjednom, jedan prolaz; ulog 52 $, za svaku kartu na temelju 5 $.
 
-## Izbori
+## Opcije
 
 klondike-option-draw = Vuča
 klondike-value-draw-1 = 1 karta

@@ -36,8 +36,8 @@ page-new-game = Nova partija
 page-game = Igra
 # Naslov iznad skupova pravila (Lako, Klasično, ...).
 page-rules = Pravila
-page-options = Mogućnosti
-# Koliko se mogućnosti razlikuje od odabranog skupa pravila.
+page-options = Opcije
+# Koliko se opcija razlikuje od odabranog skupa pravila.
 page-options-changed = { $count ->
     [one] { $count } promijenjena
     [few] { $count } promijenjene

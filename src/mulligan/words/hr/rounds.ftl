@@ -96,8 +96,8 @@ turned-up = { $who ->
     [you] Otkrivate: { $cards }.
    *[other] { $name } otkriva: { $cards }.
 }
-your-turn = Vi ste na redu.
-next-turn = Na redu: { $name }.
+your-turn = Vi ste na potezu.
+next-turn = Na potezu: { $name }.
 round-scores = Bodovi: { $scores }.
 round-score = { $who ->
     [you] vi { $score }

@@ -11,7 +11,7 @@ rulebook-yours = za vašim stolom
 rulebook-your-rules = Vaš stol: { $rules }
 rulebook-position = { $moves ->
     [0] { $code }, početak
-   *[other] { $code } nakon { $moves }
+   *[other] { $code } nakon poteza { $moves }
 }
 rulebook-moves = Potezi, od poteza { $first }
 rulebook-refused = Odbijeno: { $token }
@@ -21,8 +21,8 @@ rulebook-refused = Odbijeno: { $token }
 rulebook-presets = Skupovi pravila
 rulebook-rule-set = Skup pravila
 rulebook-letters = U kodu
-rulebook-options = Izbori
-rulebook-option = Izbor
+rulebook-options = Opcije
+rulebook-option = Opcija
 rulebook-values = Vrijednosti
 rulebook-default = { $value } (ako se ne odabere drukčije)
 rulebook-scoring = Bodovanje

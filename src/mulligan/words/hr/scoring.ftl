@@ -11,7 +11,7 @@ terminal-score = { $closed ->
 
 fault-score_players = Broj igrača { $count }: može ih igrati od { $first } do { $last }, svaki u svom retku, kao u „Ana*: 6c 2h / Xr 3s”
 fault-score_name = Redak { $line }, mjesto { $position }: redak je ime, dvotočka i karte, kao u „Ana*: 6c 2h / Xr 3s”
-fault-score_card = Redak { $line }, mjesto { $position }: „{ $text }” nije karta; karta je vrijednost, { "A 2 3 4 5 6 7 8 9 T J Q K" }, i boja, { "c d h s" }, ili bez nje; džokeri su { "Xr" } i { "Xb" }
+fault-score_card = Redak { $line }, mjesto { $position }: „{ $text }” nije karta; karta je vrijednost, { "A 2 3 4 5 6 7 8 9 T J Q K" }, i znak, { "c d h s" }, ili bez nje; džokeri su { "Xr" } i { "Xb" }
 fault-score_size = Redak { $line }, mjesto { $position }: na ploči je redaka { $rows }, stupaca { $columns }; ploče imaju po 2 do 4
 fault-score_row = Redak { $line }, mjesto { $position }: u { $row }. retku ploče karata je { $count }, a ne { $columns }
 fault-score_rows = Redak { $line }, mjesto { $position }: redaka ploče je { $count }, a ne { $rows } kao na prvoj

@@ -1,15 +1,15 @@
-### Savjeti, može li se položaj dobiti, i pregled partije. „Svijet” je jedan od mogućih rasporeda karata koje nitko nije vidio.
+### Savjeti, može li se položaj dobiti, i pregled partije. „Raspored” je jedan od mogućih rasporeda karata koje nitko nije vidio.
 
 ## Savjet
 
 hint-move = Savjet: { $move }.
 hint-none = Nijedan potez ne vodi dalje.
 hint-over = Partija je završena: nema se što savjetovati.
-hint-wins = Dobiva u otprilike { $tenths } od 10 svjetova kao što je ovaj.
-hint-wins-always = Dobiva u svakom od isprobanih svjetova kao što je ovaj ({ $worlds }).
-hint-wins-nearly = Dobiva u više od 9 od 10 svjetova kao što je ovaj.
-hint-wins-rarely = Dobiva u manje od 1 od 10 svjetova kao što je ovaj.
-hint-wins-never = Nijedan od isprobanih svjetova kao što je ovaj ({ $worlds }) ne može se dobiti{ $left ->
+hint-wins = Dobiva u otprilike { $tenths } od 10 ovakvih rasporeda.
+hint-wins-always = Dobiva u svakom od isprobanih ovakvih rasporeda ({ $worlds }).
+hint-wins-nearly = Dobiva u više od 9 od 10 ovakvih rasporeda.
+hint-wins-rarely = Dobiva u manje od 1 od 10 ovakvih rasporeda.
+hint-wins-never = Nijedan od isprobanih ovakvih rasporeda ({ $worlds }) ne može se dobiti{ $left ->
     [-1] .
     [one] ; u najboljem slučaju ostaje oko { $left } karta.
     [few] ; u najboljem slučaju ostaju oko { $left } karte.
@@ -22,13 +22,13 @@ hint-sees-lost = Kad se znaju sve karte, više ništa ne dobiva{ $left ->
     [few] ; u najboljem slučaju ostaju { $left } karte.
    *[other] ; u najboljem slučaju ostaje { $left } karata.
 }
-hint-undecided = Nije na vrijeme odlučeno dobiva li.
+hint-undecided = Nije se stiglo utvrditi dobiva li.
 
 ## Može li se položaj dobiti kad se znaju sve karte
 
 winnable-won = Ovaj se položaj može dobiti.
 winnable-lost = Ovaj se položaj više ne može dobiti.
-winnable-unknown = Nije odlučeno može li se ovaj položaj dobiti.
+winnable-unknown = Nije utvrđeno može li se ovaj položaj dobiti.
 
 ## Pregled partije
 
@@ -37,7 +37,7 @@ review-end = Na kraju: { $worth }
 review-move = Potez { $number }: { $said }
 review-won = Može se dobiti.
 review-lost = Ne može se dobiti.
-review-unknown = Nije na vrijeme odlučeno.
+review-unknown = Nije se stiglo utvrditi.
 review-best = { $left ->
     [0] U najboljem slučaju { $score }.
     [one] U najboljem slučaju { $score }, preostala { $left } karta.
@@ -46,9 +46,9 @@ review-best = { $left ->
 }
 review-kept = Ništa nije propušteno.
 review-win-given = Potezom { $number } pobjeda je propuštena: { $move }.
-review-win-between = Pobjeda je propuštena između poteza { $first } i { $number }; nije na vrijeme odlučeno kojim od njih.
+review-win-between = Pobjeda je propuštena između poteza { $first } i { $number }; nije se stiglo utvrditi kojim od njih.
 review-par-given = Potezom { $number } propušten je najbolji rezultat: { $move }.
-review-par-between = Najbolji rezultat propušten je između poteza { $first } i { $number }; nije na vrijeme odlučeno kojim od njih.
+review-par-between = Najbolji rezultat propušten je između poteza { $first } i { $number }; nije se stiglo utvrditi kojim od njih.
 review-better = Bolje: { $move }.
 
 ## U terminalu
@@ -57,14 +57,14 @@ terminal-hint = { $token }: { $text }
 terminal-review-line = Odande: { $line }
 terminal-help-hint = hint: savjetuje potez prema onome što se vidi; hint all-seeing: prema pravim kartama
 terminal-help-review = review: što se moglo postići i gdje je propušteno
-terminal-hint-usage = Recite hint ili hint all-seeing.
+terminal-hint-usage = Napišite hint ili hint all-seeing.
 
 ## Greške
 
 fault-winnable_round = Samo se za jednu partiju može tražiti da bude dobitna: odaberite jednu rupu
 fault-winnable_none = Dobitna partija nije nađena na vrijeme: pokušajte ponovno
 fault-table_moves = Potezi novog stola ne mogu se odigrati: { $reason }
-reason-busy = Previše razmišljanja
-refusal-busy = Poslužitelj previše razmišlja: pokušajte ponovno za koji trenutak
+reason-busy = Previše posla
+refusal-busy = Poslužitelj ima previše posla: pokušajte ponovno malo kasnije
 reason-no_solver = Za ovu igru nema rješavača
 refusal-no_solver = Za igru { $game } još nema rješavača, pa se ništa ne može savjetovati

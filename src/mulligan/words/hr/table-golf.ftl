@@ -1,4 +1,4 @@
-### Stolni golf: naziv, izbori i mjesta, što se u njemu odbija i što se u njegovim kodovima ne može pročitati.
+### Stolni golf: naziv, opcije i mjesta, što se u njemu odbija i što se u njegovim kodovima ne može pročitati.
 
 ## Vlastiti razlozi: sami, i u punoj rečenici. $row i $column broje od 1.
 
@@ -30,7 +30,7 @@ fault-secret_missing = Runda igre { $game } dijeli se svojom tajnom: TG1-S:3: i 
 ending-closed = Runda je završena: sve su ploče otkrivene.
 ending-worn_out = Runda je završena: nitko je nije zatvorio u 60 poteza po igraču; sve su ploče otkrivene.
 
-## Igra, njezin skup pravila i izbori
+## Igra, njezin skup pravila i opcije
 
 table-golf-name = Stolni golf
 table-golf-line = Što manje bodova na vlastitoj ploči skrivenih karata; linije jednakih karata ne broje ništa.

@@ -11,7 +11,7 @@ terminal-no-text = Datoteka { $file } nije tekst u zapisu UTF-8: bajt { $positio
 
 terminal-solved-won = { $code }: može se dobiti.
 terminal-solved-lost = { $code }: ne može se dobiti.
-terminal-solved-unknown = { $code }: nije odlučeno za { $seconds } s; više vremena: --budget.
+terminal-solved-unknown = { $code }: nije utvrđeno za { $seconds } s; više vremena: --budget.
 # Najbolje što može pokazati kraj partije.
 terminal-solved-best = Najmanje preostalih karata: { $left }. Najbolji rezultat u udarcima: { $strokes }, u bodovima: { $points }.
 terminal-solved-line = { $count ->

@@ -1,4 +1,4 @@
-### TriPeaks: naziv, skupovi pravila i izbori.
+### TriPeaks: naziv, skupovi pravila i opcije.
 
 tripeaks-name = TriPeaks
 tripeaks-line = Uklonite tri vrha: na odložni kup ide karta za jedan viša ili niža.
@@ -14,7 +14,7 @@ tripeaks-preset-easy-line = Kralj i as povezani.
 tripeaks-preset-classic = Klasično
 tripeaks-preset-classic-line = Kralj i as odvojeni: na kralja ide samo dama.
 
-## Izbori
+## Opcije
 
 tripeaks-option-ends = Kralj i as
 tripeaks-value-ends-wrap = povezani

@@ -11,7 +11,7 @@ terminal-score = { $closed ->
 
 fault-score_players = Broj igrača { $count }: može da ih igra od { $first } do { $last }, svaki u svom redu, kao u { "„Ana*: 6c 2h / Xr 3s”" }
 fault-score_name = Red { $line }, mesto { $position }: red je ime, dve tačke i karte, kao u { "„Ana*: 6c 2h / Xr 3s”" }
-fault-score_card = Red { $line }, mesto { $position }: „{ $text }” nije karta; karta je vrednost, { "A 2 3 4 5 6 7 8 9 T J Q K" }, i boja, { "c d h s" }, ili bez nje; džokeri su { "Xr" } i { "Xb" }
+fault-score_card = Red { $line }, mesto { $position }: „{ $text }” nije karta; karta je vrednost, { "A 2 3 4 5 6 7 8 9 T J Q K" }, i znak, { "c d h s" }, ili bez nje; džokeri su { "Xr" } i { "Xb" }
 fault-score_size = Red { $line }, mesto { $position }: na tabli je redova { $rows }, kolona { $columns }; table imaju po 2 do 4
 fault-score_row = Red { $line }, mesto { $position }: u { $row }. redu table karata je { $count }, a ne { $columns }
 fault-score_rows = Red { $line }, mesto { $position }: redova table je { $count }, a ne { $rows } kao na prvoj

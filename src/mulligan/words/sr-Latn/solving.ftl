@@ -22,13 +22,13 @@ hint-sees-lost = Kad se znaju sve karte, više ništa ne dobija{ $left ->
     [few] ; u najboljem slučaju ostaju { $left } karte.
    *[other] ; u najboljem slučaju ostaje { $left } karata.
 }
-hint-undecided = Nije na vreme odlučeno da li dobija.
+hint-undecided = Nije na vreme utvrđeno da li dobija.
 
 ## Da li položaj može da se dobije kad se znaju sve karte
 
 winnable-won = Ovaj položaj može da se dobije.
 winnable-lost = Ovaj položaj više ne može da se dobije.
-winnable-unknown = Nije odlučeno da li ovaj položaj može da se dobije.
+winnable-unknown = Nije utvrđeno da li ovaj položaj može da se dobije.
 
 ## Pregled partije
 
@@ -37,7 +37,7 @@ review-end = Na kraju: { $worth }
 review-move = Potez { $number }: { $said }
 review-won = Može da se dobije.
 review-lost = Ne može da se dobije.
-review-unknown = Nije na vreme odlučeno.
+review-unknown = Nije na vreme utvrđeno.
 review-best = { $left ->
     [0] U najboljem slučaju { $score }.
     [one] U najboljem slučaju { $score }, preostala { $left } karta.
@@ -46,9 +46,9 @@ review-best = { $left ->
 }
 review-kept = Ništa nije propušteno.
 review-win-given = Potezom { $number } propuštena je pobeda: { $move }.
-review-win-between = Pobeda je propuštena između poteza { $first } i { $number }; nije na vreme odlučeno kojim od njih.
+review-win-between = Pobeda je propuštena između poteza { $first } i { $number }; nije na vreme utvrđeno kojim od njih.
 review-par-given = Potezom { $number } propušten je najbolji rezultat: { $move }.
-review-par-between = Najbolji rezultat je propušten između poteza { $first } i { $number }; nije na vreme odlučeno kojim od njih.
+review-par-between = Najbolji rezultat je propušten između poteza { $first } i { $number }; nije na vreme utvrđeno kojim od njih.
 review-better = Bolje: { $move }.
 
 ## U terminalu
@@ -64,7 +64,7 @@ terminal-hint-usage = Napišite { "hint" } ili { "hint all-seeing" }.
 fault-winnable_round = Samo za jedno deljenje može da se traži da bude dobitno: izaberite jednu rupu
 fault-winnable_none = Dobitno deljenje nije nađeno na vreme: pokušajte ponovo
 fault-table_moves = Potezi novog stola ne mogu da se odigraju: { $reason }
-reason-busy = Previše razmišljanja
-refusal-busy = Server ima previše da razmišlja: pokušajte ponovo malo kasnije
+reason-busy = Previše posla
+refusal-busy = Server ima previše posla: pokušajte ponovo malo kasnije
 reason-no_solver = Za ovu igru nema rešavača
 refusal-no_solver = Za igru { $game } još nema rešavača, pa ništa ne može da se savetuje

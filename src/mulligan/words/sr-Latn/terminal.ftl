@@ -11,7 +11,7 @@ terminal-no-text = Datoteka { $file } nije tekst u zapisu { "UTF-8" }: bajt { $p
 
 terminal-solved-won = { $code }: može da se dobije.
 terminal-solved-lost = { $code }: ne može da se dobije.
-terminal-solved-unknown = { $code }: nije odlučeno za { $seconds } s; više vremena: { "--budget" }.
+terminal-solved-unknown = { $code }: nije utvrđeno za { $seconds } s; više vremena: { "--budget" }.
 # Najbolje što može da pokaže kraj partije.
 terminal-solved-best = Najmanje preostalih karata: { $left }. Najbolji rezultat u udarcima: { $strokes }, u poenima: { $points }.
 terminal-solved-line = { $count ->
