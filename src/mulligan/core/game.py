@@ -38,6 +38,8 @@ _FAULTS = {
     "stale": Fault.STALE,
     "game_over": Fault.OVER,
     "hole_over": Fault.OVER,
+    "round_over": Fault.OVER,
+    "no_round": Fault.OVER,
 }
 
 
@@ -164,6 +166,10 @@ class Game(ABC, Generic[R, S]):
         """The same position after so many seconds of play; only asked of games whose rules count time."""
         return state
 
+    def closer(self, state: S) -> Seat | None:
+        """The seat that has closed the round, after which the others have one last turn each, or ``None`` (TG-12)."""
+        return None
+
     @abstractmethod
     def piles(self, state: S) -> tuple[Pile, ...]:
         """Every pile with each card's sight, in the order of the layout."""
@@ -277,7 +283,7 @@ def view(game: AnyGame, state: Any, seat: Seat | None) -> View:
     to_move = game.to_move(state)
     legal = game.legal_moves(state) if seat is not None and seat == to_move else []
     settled = tuple(game.settled(state, move) for move in legal)
-    return View(seat, piles, to_move, settled, game.scores(state), game.outcome(state))
+    return View(seat, piles, to_move, settled, game.scores(state), game.outcome(state), game.closer(state))
 
 
 def view_events(

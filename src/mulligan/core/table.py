@@ -223,6 +223,7 @@ class View:
         legal: the viewer's legal moves, in the game's fixed order, settled against the position.
         scores: the score of each seat.
         outcome: how the game ended, or ``None`` while it is being played.
+        closer: the seat that has closed the round, or ``None``.
     """
 
     seat: Seat | None
@@ -231,6 +232,7 @@ class View:
     legal: tuple[Move, ...]
     scores: tuple[int, ...]
     outcome: Outcome | None
+    closer: Seat | None = None
 
     def __getitem__(self, place: Place | str) -> tuple[Card, ...]:
         """The cards of a place, bottom to top: ``view["column3"]``. Raises KeyError for a place not on the table."""

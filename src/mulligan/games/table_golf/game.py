@@ -242,6 +242,10 @@ class TableGolf(TableGame[TableGolfRules, TableGolfState]):
         ended = replace(after, seat=None, up=tuple((True,) * len(up) for up in state.up))
         return ended, (*events, *turned, Ended(_outcome(closer)))
 
+    def closer(self, state: TableGolfState) -> Seat | None:
+        """The seat that has closed the round (TG-12)."""
+        return state.closer
+
     def outcome(self, state: TableGolfState) -> Outcome | None:
         """How the round ended: closed, or worn out."""
         return _outcome(state.closer) if state.seat is None else None
