@@ -1,54 +1,101 @@
-// Written by `python -m mulligan.wire.typescript` from src/mulligan/wire/messages.py and requests.py: change it there.
+// Written by `python -m mulligan.wire.typescript` from the messages in src/mulligan/wire: change them there.
 
-/** The first message of a connection: who is here, and what it has. */
-export interface Hello {
-  type: "hello";
-  /** the viewer's language. */
-  lang: string;
-  /** the secret of the seat, or nothing for a watcher. */
-  token?: string | null;
-  /** the version of the table that the page shows, or -1 for none: the missed steps follow. */
-  have?: number;
+/** A chair and who sits there. */
+export interface Player {
+  /** its number, which never changes. */
+  chair: number;
+  /** its seat in the round on the table, or nothing where it takes no part in it. */
+  seat: number | null;
+  /** as people read it, also of a bot. */
+  name: string;
+  /** how well a bot plays there, or nothing for a person. */
+  bot: Level | null;
+  /** whether it is the viewer's. */
+  you: boolean;
+  /** whether its person owns the table. */
+  owner: boolean;
+  /** whether a bot plays for its person. */
+  away: boolean;
+  /** whether its person wants the next round. */
+  ready: boolean;
+  /** whether it has reached the limit. */
+  out: boolean;
+  /** whether it is its turn. */
+  turn: boolean;
+  /** whether it has closed the round. */
+  closer: boolean;
+  /** whether it has won the match. */
+  winner: boolean;
+  /** what lies face up on its board counts so much; after the round, the round's score. Empty without a seat. */
+  points: string;
+  /** the rounds so far, added. */
+  total: string;
 }
 
-/** One action: a token of the game's notation, `u`, `r`, `next` or `restart`. */
-export interface Act {
-  type: "act";
-  /** made by the page, unique for the action: an action sent twice is carried out once. */
-  id: string;
-  /** the version of the table that the player saw. */
-  version: number;
-  /** the token. */
-  move: string;
+/** What a round brought a chair. */
+export interface ChairScore {
+  /** its number. */
+  chair: number;
+  /** who sat there then, as people read it. */
+  name: string;
+  /** the round's score. */
+  score: string;
+  /** the total after it. */
+  total: string;
+  /** whether it closed the round. */
+  closer: boolean;
+  /** whether it was out after it. */
+  out: boolean;
 }
 
-/** One action by the cards themselves: a card tapped, or dragged to a place. The game says what it means. */
-export interface Pick {
-  type: "pick";
-  /** as in `Act`. */
-  id: string;
-  /** as in `Act`. */
-  version: number;
-  /** the place of the card. */
-  source: string;
-  /** its row there, from 1; nothing for the place as a whole. */
-  row?: number | null;
-  /** where it was dropped; nothing for a tap. */
-  target?: string | null;
-  /** whether it was tapped twice (KL-18). */
-  twice?: boolean;
+/** A round that is over. */
+export interface RoundScore {
+  /** from 1. */
+  number: number;
+  /** of every chair that took part. */
+  scores: ChairScore[];
+  /** the round as a record, secret and all, for `mulligan verify` (TG-27). */
+  record: string;
+  /** the fingerprint that was shown before its first turn. */
+  fingerprint: string;
 }
 
-/** The viewer changes the language: a new `Table` follows. */
-export interface Speak {
-  type: "speak";
-  /** the language. */
-  lang: string;
+/** Something to choose from. */
+export interface Choice {
+  /** what is sent. */
+  value: string;
+  /** for people. */
+  text: string;
 }
 
-/** The viewer asks for the position in words: a `Position` follows. */
-export interface Where {
-  type: "where";
+/** The people at a table. */
+export interface Company {
+  /** whether a match waits to be started, a round is played, the next one is waited for, or the match is over. */
+  phase: "waiting" | "playing" | "between" | "over";
+  /** every chair in order. */
+  players: Player[];
+  /** the viewer's chair, or nothing. */
+  chair: number | null;
+  /** the viewer's seat in the round on the table, or nothing. */
+  seat: number | null;
+  /** whether the viewer owns the table. */
+  owner: boolean;
+  /** one sentence: whose turn it is, or what is waited for. */
+  status: string;
+  /** the number of the round on the table, 0 before the first. */
+  round: number;
+  /** of the round on the table, or empty (TG-27). */
+  fingerprint: string;
+  /** what the viewer may ask for now. */
+  can: CompanyAction[];
+  /** after how many seconds without a connection somebody is away; 0 for never. */
+  patience: number;
+  /** what may be chosen for that. */
+  patiences: Choice[];
+  /** the levels of bots. */
+  levels: Choice[];
+  /** the rounds that are over. */
+  results: RoundScore[];
 }
 
 /** One place as the viewer sees it. */
@@ -59,6 +106,8 @@ export interface Pile {
   kind: string;
   /** from 1; 0 where there is one of the kind. */
   index: number;
+  /** whose it is, where each seat has places of its own, or nothing. */
+  seat: number | null;
   /** bottom to top, `--` unseen. */
   cards: string[];
   /** the place's name: "Column 3". */
@@ -83,7 +132,7 @@ export interface Legal {
   name: string;
 }
 
-/** Where a place lies: see `mulligan.core.layout.Slot`. */
+/** Where a place lies: see `mulligan.core.layout.Slot`. The places of a seat lie on a board of their own. */
 export interface Slot {
   /** its text form. */
   place: string;
@@ -175,8 +224,72 @@ export interface View {
   round: Round | null;
   /** the amount of a series whose deals carry over, as people read it, or nothing. */
   bankroll: string | null;
-  /** whether the viewer holds the seat, or watches. */
+  /** whether the viewer holds a seat, or watches. */
   mine: boolean;
+  /** the people at the table, where the game is for several; there is no pile before their first round. */
+  company: Company | null;
+}
+
+/** The first message of a connection: who is here, and what it has. */
+export interface Hello {
+  type: "hello";
+  /** the viewer's language. */
+  lang: string;
+  /** the secret of the seat, or nothing for a watcher. */
+  token?: string | null;
+  /** the version of the table that the page shows, or -1 for none: the missed steps follow. */
+  have?: number;
+  /** how much the viewer wants to hear. */
+  length?: Length;
+}
+
+/** One action: a token of the game's notation, `u`, `r`, `next` or `restart`. At a table of several people it is `play` and a token, or what is done there besides: `sit Ana`, `leave`, `bot easy`, `remove 2`, `rules board=3x3`, `patience 60`, `owner 1`, `start`, `ready`, `next`, `back`, `say hello`. */
+export interface Act {
+  type: "act";
+  /** made by the page, unique for the action: an action sent twice is carried out once. */
+  id: string;
+  /** the version of the table that the player saw. */
+  version: number;
+  /** the token. */
+  move: string;
+}
+
+/** One action by the cards themselves: a card tapped, or dragged to a place. The game says what it means. */
+export interface Pick {
+  type: "pick";
+  /** as in `Act`. */
+  id: string;
+  /** as in `Act`. */
+  version: number;
+  /** the place of the card. */
+  source: string;
+  /** its row there, from 1; nothing for the place as a whole. */
+  row?: number | null;
+  /** where it was dropped; nothing for a tap. */
+  target?: string | null;
+  /** whether it was tapped twice (KL-18). */
+  twice?: boolean;
+}
+
+/** The viewer changes the language, or how much is said: a new `Table` follows. */
+export interface Speak {
+  type: "speak";
+  /** the language. */
+  lang: string;
+  /** how much the viewer wants to hear. */
+  length?: Length;
+}
+
+/** The viewer asks for the position in words: a `Position` follows. */
+export interface Where {
+  type: "where";
+}
+
+/** A viewer at a table of several people wants to hear something: a `Told` follows. */
+export interface Ask {
+  type: "ask";
+  /** what about. */
+  what: Question;
 }
 
 /** Cards went from one place to another: see `mulligan.core.table.Carried`. */
@@ -250,10 +363,12 @@ export interface Step {
   type: "step";
   /** the version that the table has now. */
   version: number;
-  /** what was done. */
-  kind: "move" | "undo" | "redo" | "time" | "next" | "restart";
-  /** the token. */
+  /** what was done; at a table of several people `company` for whatever is no move, `said` for chat. */
+  kind: "move" | "undo" | "redo" | "time" | "next" | "restart" | "company" | "said";
+  /** the token; of `company` the word for it, nothing of `said`. */
   move: string;
+  /** whose action it was, at a table of several people; nothing for the house's. */
+  chair: number | null;
   /** what happened (when undone: what is taken back, last first). */
   events: Event[];
   /** the one sentence for it. */
@@ -294,6 +409,22 @@ export interface Refused {
 export interface Position {
   type: "position";
   /** the sentence. */
+  said: string;
+}
+
+/** The answer to `Ask`. */
+export interface Told {
+  type: "told";
+  /** what was asked. */
+  what: Question;
+  /** the answer, a sentence or a line for each. */
+  said: string[];
+}
+
+/** The same seat was opened somewhere else, which goes on with it; the connection ends with this. */
+export interface Elsewhere {
+  type: "elsewhere";
+  /** the sentence for it. */
   said: string;
 }
 
@@ -375,6 +506,8 @@ export interface GameChoice {
   players: string;
   time: string;
   difficulty: string;
+  /** whether several people play it, so that its table begins with their coming. */
+  several: boolean;
   /** its rule sets, the default first. */
   presets: PresetChoice[];
   /** its options. */
@@ -399,10 +532,18 @@ export interface Front {
   games: GameChoice[];
 }
 
+export type Level = "easy" | "normal" | "hard";
+
+export type CompanyAction = "sit" | "leave" | "remove" | "bot" | "rules" | "patience" | "owner" | "start" | "next" | "ready" | "back" | "say";
+
 export type Fault = "unreadable" | "not_your_turn" | "stale" | "rules" | "over";
 
-export type FromPage = Hello | Act | Pick | Speak | Where;
+export type Length = "brief" | "normal" | "full";
+
+export type Question = "board" | "boards" | "discard" | "scores" | "turn";
+
+export type FromPage = Hello | Act | Pick | Speak | Where | Ask;
 
 export type Event = Carried | Turned | Shuffled | Called | Ended;
 
-export type FromServer = Table | Step | Done | Refused | Position;
+export type FromServer = Table | Step | Done | Refused | Position | Told | Elsewhere;

@@ -15,7 +15,8 @@ from mulligan.core.game import Refusal
 from mulligan.core.options import options
 from mulligan.core.record import read_record
 from mulligan.games.table_golf import TURNS, TableGolf, TableGolfRules, board_points, lines, round_scores, value
-from mulligan.play.company import AWAY_AFTER, HOUSE, LONGEST_NAME, LONGEST_TEXT, Chair, Company, Happened
+from mulligan.play.company import Company
+from mulligan.play.people import AWAY_AFTER, HOUSE, LONGEST_NAME, LONGEST_TEXT, Chair, Happened
 from mulligan.play.session import replay
 
 GAME = TableGolf()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Final, Literal, Self
 
 from mulligan.core.codes import Deal, read_rules
@@ -17,69 +17,21 @@ from mulligan.core.faults import Fact, Unreadable
 from mulligan.core.game import AnyTableGame, Refusal
 from mulligan.core.options import Rules
 from mulligan.core.table import Seat
+from mulligan.play.people import (
+    AWAY_AFTER,
+    HOUSE,
+    LEVELS,
+    LONGEST_NAME,
+    LONGEST_TEXT,
+    STAND_IN,
+    Chair,
+    Happened,
+    Result,
+    clean,
+)
 from mulligan.play.rounds import Round, begin_round
-from mulligan.play.session import Step
-
-HOUSE: Final = "-"
-LEVELS: Final = ("easy", "normal", "hard")
-"""How well a bot plays."""
-STAND_IN: Final = "normal"
-"""How well whoever leaves or stays away is played for (TG-22)."""
-AWAY_AFTER: Final = (60, 30, 120, 300, 0)
-"""After how many seconds without a connection somebody is away (TG-22), the default first; 0 for never."""
-LONGEST_NAME: Final = 24
-LONGEST_TEXT: Final = 300
-"""The longest name and the longest line of chat, in characters (TG-25)."""
 
 Phase = Literal["waiting", "playing", "between", "over"]
-
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """A place in the company, kept from the first round to the last.
-
-    Attributes:
-        number: from 0; it never changes.
-        name: what its person is called; empty for a bot.
-        key: who sits there; empty for a bot.
-        bot: how well a bot plays there; empty for a person.
-        away: whether a bot plays for its person (TG-22).
-        ready: whether its person wants the next round.
-        total: the scores of its rounds, added.
-        out: whether the total has reached the limit (TG-17).
-    """
-
-    number: int
-    name: str = ""
-    key: str = ""
-    bot: str = ""
-    away: bool = False
-    ready: bool = False
-    total: int = 0
-    out: bool = False
-
-    @property
-    def player(self) -> str:
-        """The level of the bot that plays there now; empty where a person does."""
-        return STAND_IN if self.away else self.bot
-
-
-@dataclass(frozen=True, slots=True)
-class Happened:
-    """What an action did.
-
-    Attributes:
-        kind: ``sat``, ``left``, ``removed``, ``bot``, ``rules``, ``patience``, ``owner``, ``began``, ``ready``,
-            ``away``, ``back``, ``said`` or ``played``.
-        chair: the chair that it is about, or ``None``.
-        facts: what a sentence needs besides.
-        step: the move, where one was played.
-    """
-
-    kind: str
-    chair: int | None = None
-    facts: Mapping[str, Fact] = field(default_factory=dict)
-    step: Step | None = None
 
 
 Answer = tuple["Company", Happened] | Refusal
@@ -100,6 +52,7 @@ class Company:
         winners: the numbers of the chairs that have won the match.
         away_after: after how many seconds without a connection somebody is away.
         moves: moves played at this table since it was made.
+        results: the match's rounds that are over.
     """
 
     game: AnyTableGame
@@ -112,6 +65,7 @@ class Company:
     winners: tuple[int, ...] = ()
     away_after: int = AWAY_AFTER[0]
     moves: int = 0
+    results: tuple[Result, ...] = ()
 
     # Who is who
 
@@ -263,7 +217,7 @@ class Company:
         if self.phase in ("playing", "between"):
             return Refusal("match_running")
         fresh = tuple(replace(chair, total=0, out=False) for chair in self.chairs)
-        return replace(self, chairs=fresh, round=None, winners=())._begin(secret)
+        return replace(self, chairs=fresh, round=None, winners=(), results=())._begin(secret)
 
     def _next(self, by: str, secret: str) -> Answer:
         if self.phase != "between":
@@ -313,8 +267,10 @@ class Company:
         round_, step = played
         back = self._put(replace(mover, away=False)) if by != HOUSE else self
         company = replace(back, round=round_, moves=self.moves + 1)
-        counted = company.counted(round_.number, round_.scores) if round_.over else company
-        return counted, Happened("played", mover.number, step=step)
+        if round_.over:
+            company = company.counted(round_.number, round_.scores)
+            company = replace(company, results=(*self.results, Result(round_, company.chairs)))
+        return company, Happened("played", mover.number, step=step)
 
     def counted(self, number: int, scores: Mapping[int, int]) -> Company:
         """The scores of a round added to the totals; who is out, and whether the match is over (TG-17, TG-18).
@@ -368,12 +324,6 @@ class Company:
         """The company with this chair in the place of the one of its number."""
         others = [one for one in self.chairs if one.number != chair.number]
         return replace(self, chairs=tuple(sorted((*others, chair), key=lambda one: one.number)))
-
-
-def clean(text: str) -> str:
-    """A text on one line without what is invisible, and without blanks at its ends or one after another (TG-25)."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(printable.split())
 
 
 _ACTIONS: Final[Mapping[str, Callable[[Company, str, str], Answer]]] = {

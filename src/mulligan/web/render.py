@@ -15,6 +15,7 @@ from mulligan.play.match import Advanced
 from mulligan.play.session import Step, known_events
 from mulligan.web.standing import Standing, Taken
 from mulligan.wire import messages
+from mulligan.wire import view as wire
 from mulligan.words import Words
 
 
@@ -50,6 +51,7 @@ def step(taken: Taken, seat: Seat | None, words: Words) -> messages.Step:
         version=taken.version,
         kind=action.kind,
         move=taken.token,
+        chair=None,
         events=[_event(event) for event in events],
         said=said(taken, seat, words),
         view=view(taken.after, seat, words),
@@ -106,13 +108,13 @@ def unreadable(reason: str, sentence: str, version: int, action_id: str | None =
     return messages.Refused(id=action_id, fault=Fault.UNREADABLE.value, reason=reason, said=sentence, version=version)
 
 
-def view(standing: Standing, seat: Seat | None, words: Words) -> messages.View:
+def view(standing: Standing, seat: Seat | None, words: Words) -> wire.View:
     """The table as a viewer sees it."""
     deal, rules = standing.deal, standing.deal.rules
     seen, layout = standing.view(seat), standing.game.layout_of(standing.state)
     score = seen.scores[seat or 0]
     stock = Place("stock")
-    return messages.View(
+    return wire.View(
         code=str(deal),
         hole_code=str(standing.hole_deal),
         game=deal.game.key,
@@ -123,9 +125,7 @@ def view(standing: Standing, seat: Seat | None, words: Words) -> messages.View:
         legal=[_legal(standing, seen, move, words) for move in seen.legal],
         width=layout.width,
         slots=[
-            messages.Slot(
-                place=str(slot.place), x=slot.x, band=slot.band, fan=slot.fan, spread=slot.spread, mark=slot.mark
-            )
+            wire.Slot(place=str(slot.place), x=slot.x, band=slot.band, fan=slot.fan, spread=slot.spread, mark=slot.mark)
             for slot in layout.slots
         ],
         score=words.score(rules, score),
@@ -138,13 +138,14 @@ def view(standing: Standing, seat: Seat | None, words: Words) -> messages.View:
         round=_round(standing, words),
         bankroll=words.score(rules, standing.total) if standing.series else None,
         mine=seat is not None,
+        company=None,
     )
 
 
-def _options(standing: Standing, words: Words) -> list[messages.OptionValue]:
+def _options(standing: Standing, words: Words) -> list[wire.OptionValue]:
     key, rules = standing.game.key, standing.deal.rules
     return [
-        messages.OptionValue(
+        wire.OptionValue(
             option=item.name,
             value=item.word(getattr(rules, item.name)),
             name=words.option(key, item.name),
@@ -154,13 +155,14 @@ def _options(standing: Standing, words: Words) -> list[messages.OptionValue]:
     ]
 
 
-def _piles(standing: Standing, seen: View, layout: Layout, words: Words) -> list[messages.Pile]:
+def _piles(standing: Standing, seen: View, layout: Layout, words: Words) -> list[wire.Pile]:
     by_place = {pile.place: pile for pile in seen.piles}
     return [
-        messages.Pile(
+        wire.Pile(
             place=str(slot.place),
             kind=slot.place.kind,
             index=slot.place.number,
+            seat=slot.place.seat,
             cards=[card.text for card in by_place[slot.place].cards],
             name=words.place(slot.place),
             text=words.pile(by_place[slot.place], slot.fan, slot.spread),
@@ -179,7 +181,7 @@ def _tapped(standing: Standing, place: Place) -> str | None:
     return game.write_move(move)
 
 
-def _legal(standing: Standing, seen: View, move: Move, words: Words) -> messages.Legal:
+def _legal(standing: Standing, seen: View, move: Move, words: Words) -> wire.Legal:
     source: Place | None = None
     row: int | None = None
     target: Place | None = None
@@ -187,7 +189,7 @@ def _legal(standing: Standing, seen: View, move: Move, words: Words) -> messages
         source, target, row = move.source, move.target, move.row or len(seen[move.source])
     elif not isinstance(move, Call):
         source, row = move.place, move.row
-    return messages.Legal(
+    return wire.Legal(
         move=standing.game.write_move(move),
         source=None if source is None else str(source),
         row=row,
@@ -196,14 +198,14 @@ def _legal(standing: Standing, seen: View, move: Move, words: Words) -> messages
     )
 
 
-def _round(standing: Standing, words: Words) -> messages.Round | None:
+def _round(standing: Standing, words: Words) -> wire.Round | None:
     if not standing.card:
         return None
     rules = standing.deal.rules
-    return messages.Round(
+    return wire.Round(
         hole=standing.hole,
         holes=[
-            messages.HoleScore(
+            wire.HoleScore(
                 number=hole.number,
                 code=str(hole.deal),
                 score=None if hole.score is None else words.score(rules, hole.score),

@@ -10,6 +10,7 @@ import msgspec
 from mulligan.core.faults import Unreadable
 from mulligan.wire import messages
 from mulligan.wire.messages import FromPage
+from mulligan.wire.part import Part
 from mulligan.wire.requests import NewTable
 
 T = TypeVar("T")
@@ -19,7 +20,7 @@ LIMIT: Final = 64 * 1024
 
 _TYPES: Final = ", ".join(
     str(kind.__struct_config__.tag)
-    for kind in (messages.Hello, messages.Act, messages.Pick, messages.Speak, messages.Where)
+    for kind in (messages.Hello, messages.Act, messages.Pick, messages.Speak, messages.Where, messages.Ask)
 )
 _from_page: Final = msgspec.json.Decoder(FromPage)
 _new_table: Final = msgspec.json.Decoder(NewTable)
@@ -35,7 +36,7 @@ class _Named(msgspec.Struct):
 _named: Final = msgspec.json.Decoder(_Named)
 
 
-def write(message: messages.Message | messages.Part) -> bytes:
+def write(message: messages.Message | Part) -> bytes:
     """A message as JSON in UTF-8."""
     return _encoder.encode(message)
 

@@ -11,6 +11,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from mulligan.wire.view import View
+
 Fault = Literal["unreadable", "not_your_turn", "stale", "rules", "over"]
 
 ActionId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]*\Z")]
@@ -19,14 +21,15 @@ Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Row = Annotated[int, Meta(ge=1, le=1000)]
 Lang = Annotated[str, Meta(max_length=200)]
 Short = Annotated[str, Meta(max_length=200)]
+Line = Annotated[str, Meta(max_length=1000)]
+Length = Literal["brief", "normal", "full"]
+"""How much is said of an action at a table of several people."""
+Question = Literal["board", "boards", "discard", "scores", "turn"]
+"""What a player at a table of several people may ask to hear: their board, the others', the top discard, ..."""
 
 
 class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A message of the socket."""
-
-
-class Part(msgspec.Struct, frozen=True, kw_only=True):
-    """A piece of a message."""
 
 
 # What the page says
@@ -39,15 +42,21 @@ class Hello(Message, tag="hello", frozen=True):
         token: the secret of the seat, or nothing for a watcher.
         lang: the viewer's language.
         have: the version of the table that the page shows, or -1 for none: the missed steps follow.
+        length: how much the viewer wants to hear.
     """
 
     lang: Lang
     token: Short | None = None
     have: Annotated[int, Meta(ge=-1, le=2**31 - 1)] = -1
+    length: Length = "normal"
 
 
 class Act(Message, tag="act", frozen=True):
     """One action: a token of the game's notation, ``u``, ``r``, ``next`` or ``restart``.
+
+    At a table of several people it is ``play`` and a token, or what is done there besides: ``sit Ana``, ``leave``,
+    ``bot easy``, ``remove 2``, ``rules board=3x3``, ``patience 60``, ``owner 1``, ``start``, ``ready``, ``next``,
+    ``back``, ``say hello``.
 
     Attributes:
         id: made by the page, unique for the action: an action sent twice is carried out once.
@@ -57,7 +66,7 @@ class Act(Message, tag="act", frozen=True):
 
     id: ActionId
     version: Version
-    move: Short
+    move: Line
 
 
 class Pick(Message, tag="pick", frozen=True):
@@ -81,179 +90,35 @@ class Pick(Message, tag="pick", frozen=True):
 
 
 class Speak(Message, tag="speak", frozen=True):
-    """The viewer changes the language: a new :class:`Table` follows.
+    """The viewer changes the language, or how much is said: a new :class:`Table` follows.
 
     Attributes:
         lang: the language.
+        length: how much the viewer wants to hear.
     """
 
     lang: Lang
+    length: Length = "normal"
 
 
 class Where(Message, tag="where", frozen=True):
     """The viewer asks for the position in words: a :class:`Position` follows."""
 
 
-FromPage = Hello | Act | Pick | Speak | Where
+class Ask(Message, tag="ask", frozen=True):
+    """A viewer at a table of several people wants to hear something: a :class:`Told` follows.
+
+    Attributes:
+        what: what about.
+    """
+
+    what: Question
+
+
+FromPage = Hello | Act | Pick | Speak | Where | Ask
 
 
 # What the server says
-
-
-class Pile(Part, frozen=True):
-    """One place as the viewer sees it.
-
-    Attributes:
-        place: its text form, ``column3``.
-        kind: ``stock``, ``waste``, ``column``, ...
-        index: from 1; 0 where there is one of the kind.
-        cards: bottom to top, ``--`` unseen.
-        name: the place's name: "Column 3".
-        text: what lies there in words, for a label: "6 of clubs, ... (free card: 6 of hearts)", "16 cards".
-        tap: the token of the viewer's legal move that a tap on the place as a whole means, or nothing.
-    """
-
-    place: str
-    kind: str
-    index: int
-    cards: list[str]
-    name: str
-    text: str
-    tap: str | None
-
-
-class Legal(Part, frozen=True):
-    """One legal move of the viewer.
-
-    Attributes:
-        move: its token.
-        source: the place whose cards move, or nothing.
-        row: the row of the first card that moves, from 1.
-        target: where they go, or nothing.
-        name: the move in words: "6 of hearts on 7 of clubs", "Draw".
-    """
-
-    move: str
-    source: str | None
-    row: int | None
-    target: str | None
-    name: str
-
-
-class Slot(Part, frozen=True):
-    """Where a place lies: see ``mulligan.core.layout.Slot``.
-
-    Attributes:
-        place: its text form.
-        x: its left edge in card steps.
-        band: its upper edge in bands: 0 for the upper band, 1 for the one below; 0.5 lies half over the upper one.
-        fan: how its cards overlap.
-        spread: how many of its last cards are fanned, on the others squared below them; 0 for all.
-        mark: what the empty place shows of the card that it waits for: a rank or suit in text form, or empty.
-    """
-
-    place: str
-    x: float
-    band: float
-    fan: Literal["down", "right", "none"]
-    spread: int
-    mark: str
-
-
-class OptionValue(Part, frozen=True):
-    """A rule option with its value, as the viewer reads them.
-
-    Attributes:
-        option: the option's name in the rules: ``ends``.
-        value: the value's word: ``wrap``.
-        name: the option's name for people.
-        text: the value for people.
-    """
-
-    option: str
-    value: str
-    name: str
-    text: str
-
-
-class HoleScore(Part, frozen=True):
-    """One hole on the score card.
-
-    Attributes:
-        number: from 1.
-        code: the code of this hole alone.
-        score: as people read it, or nothing for a hole ahead.
-        state: whether it lies ahead, is being played, is over or was given up.
-    """
-
-    number: int
-    code: str
-    score: str | None
-    state: Literal["ahead", "playing", "over", "given_up"]
-
-
-class Round(Part, frozen=True):
-    """A round of several holes.
-
-    Attributes:
-        hole: the number of the hole being played.
-        holes: every hole.
-        total: the scores so far, added, as people read it.
-        par: the par of the round, or nothing.
-        over: whether the round is over.
-    """
-
-    hole: int
-    holes: list[HoleScore]
-    total: str
-    par: int | None
-    over: bool
-
-
-class View(Part, frozen=True):
-    """The table as the viewer sees it.
-
-    Attributes:
-        code: the deal code of what is being played (of a round: its round code).
-        hole_code: the code of the hole on the table; the same as ``code`` for a single deal.
-        game: the game's key.
-        title: the game's name for people; ``preset`` names the rule set, empty for rules of one's own.
-        options: the rules, option by option.
-        piles: every place, in the order in which words and keys walk through them.
-        legal: the viewer's legal moves.
-        width: the table's width in card steps.
-        slots: where the places lie.
-        score: as people read it.
-        moves: the move counter.
-        stock: cards left in the stock, or nothing where there is none.
-        undo: how many actions can be undone.
-        redo: how many can be redone.
-        outcome: how the game ended, or nothing; ``ending`` is the sentence for it.
-        round: the round, where there are several holes.
-        bankroll: the amount of a series whose deals carry over, as people read it, or nothing.
-        mine: whether the viewer holds the seat, or watches.
-    """
-
-    code: str
-    hole_code: str
-    game: str
-    title: str
-    preset: str
-    options: list[OptionValue]
-    piles: list[Pile]
-    legal: list[Legal]
-    width: float
-    slots: list[Slot]
-    score: str
-    moves: int
-    stock: int | None
-    undo: int
-    redo: int
-    outcome: str | None
-    ending: str
-    round: Round | None
-    bankroll: str | None
-    mine: bool
 
 
 class Carried(Message, tag="carried", frozen=True):
@@ -349,16 +214,18 @@ class Step(Message, tag="step", frozen=True):
 
     Attributes:
         version: the version that the table has now.
-        kind: what was done.
-        move: the token.
+        kind: what was done; at a table of several people ``company`` for whatever is no move, ``said`` for chat.
+        move: the token; of ``company`` the word for it, nothing of ``said``.
+        chair: whose action it was, at a table of several people; nothing for the house's.
         events: what happened (when undone: what is taken back, last first).
         said: the one sentence for it.
         view: the table after it.
     """
 
     version: int
-    kind: Literal["move", "undo", "redo", "time", "next", "restart"]
+    kind: Literal["move", "undo", "redo", "time", "next", "restart", "company", "said"]
     move: str
+    chair: int | None
     events: list[Event]
     said: str
     view: View
@@ -408,4 +275,26 @@ class Position(Message, tag="position", frozen=True):
     said: str
 
 
-FromServer = Table | Step | Done | Refused | Position
+class Told(Message, tag="told", frozen=True):
+    """The answer to :class:`Ask`.
+
+    Attributes:
+        what: what was asked.
+        said: the answer, a sentence or a line for each.
+    """
+
+    what: Question
+    said: list[str]
+
+
+class Elsewhere(Message, tag="elsewhere", frozen=True):
+    """The same seat was opened somewhere else, which goes on with it; the connection ends with this.
+
+    Attributes:
+        said: the sentence for it.
+    """
+
+    said: str
+
+
+FromServer = Table | Step | Done | Refused | Position | Told | Elsewhere

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from mulligan.wire.messages import Lang, Part
+from mulligan.wire.messages import Lang
+from mulligan.wire.part import Part
 
 
 class NewTable(Part, frozen=True, forbid_unknown_fields=True):
@@ -104,6 +105,7 @@ class GameChoice(Part, frozen=True):
         text: one line about it.
         picture: cards that stand for it, in text form.
         players: how many play it; ``time`` how long it takes; ``difficulty`` how hard it is to learn (PL-2).
+        several: whether several people play it, so that its table begins with their coming.
         presets: its rule sets, the default first.
         options: its options.
     """
@@ -115,6 +117,7 @@ class GameChoice(Part, frozen=True):
     players: str
     time: str
     difficulty: str
+    several: bool
     presets: list[PresetChoice]
     options: list[OptionChoice]
 

@@ -16,13 +16,13 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 
 import msgspec
 
-from mulligan.wire import messages, requests
+from mulligan.wire import company, messages, part, requests, view
 
 TARGET: Final = Path(__file__).resolve().parents[3] / "client" / "src" / "wire.ts"
 """Where the types stand in a clone; an installed package has no client to write into."""
 
 _HEAD: Final = """\
-// Written by `python -m mulligan.wire.typescript` from src/mulligan/wire/messages.py and requests.py: change it there.
+// Written by `python -m mulligan.wire.typescript` from the messages in src/mulligan/wire: change them there.
 """
 _PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 _REFERENCE: Final = re.compile(r":(?:class|func|meth|data):`~?([\w.]+)`")
@@ -36,15 +36,15 @@ class _Writer:
     """Writes the types of all messages."""
 
     def __init__(self) -> None:
-        names = {**vars(messages), **vars(requests)}
+        names = {**vars(company), **vars(view), **vars(messages), **vars(requests)}
         self.aliases = {
             name: kind for name, kind in names.items() if isinstance(kind, UnionType) or get_origin(kind) is Literal
         }
         self.structs = [
             kind
             for kind in names.values()
-            if isinstance(kind, type) and issubclass(kind, messages.Message | messages.Part)
-            if kind not in (messages.Message, messages.Part)
+            if isinstance(kind, type) and issubclass(kind, messages.Message | part.Part)
+            if kind not in (messages.Message, part.Part)
         ]
         self.written_by_page = {*get_args(messages.FromPage), requests.NewTable}
 
