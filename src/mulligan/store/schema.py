@@ -22,8 +22,8 @@ ID_LENGTH: Final = 64
 """The longest id of a table or of an action, in characters."""
 CODE_LENGTH: Final = 400
 """The longest deal code, in characters."""
-TOKEN_LENGTH: Final = 64
-"""The longest token of the games' notations, in characters."""
+TOKEN_LENGTH: Final = 600
+"""The longest action, in characters: a token of a notation, or at a table of several people a key and what was done."""
 
 
 class UtcTime(TypeDecorator[datetime]):
@@ -62,6 +62,9 @@ TABLES: Final = Table(
     Column("game", String(ID_LENGTH), nullable=False),
     Column("seat_hash", LargeBinary(32), nullable=False),
     Column("created_at", UtcTime, nullable=False),
+    # At tables of several people: when the house has something to do there, and when somebody was last seen.
+    Column("due_at", UtcTime, nullable=True, index=True),
+    Column("seen_at", UtcTime, nullable=True, index=True),
 )
 
 ACTIONS: Final = Table(
@@ -73,4 +76,12 @@ ACTIONS: Final = Table(
     Column("token", String(TOKEN_LENGTH), nullable=False),
     Column("at", UtcTime, nullable=False),
     UniqueConstraint("table_id", "action_id"),
+)
+
+PRESENCES: Final = Table(
+    "presences",
+    METADATA,
+    Column("table_id", String(ID_LENGTH), ForeignKey("tables.id"), primary_key=True),
+    Column("key", String(ID_LENGTH), primary_key=True),
+    Column("seen_at", UtcTime, nullable=False),
 )

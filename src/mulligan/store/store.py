@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import hashlib
 import hmac
 import secrets
+from collections.abc import Iterable
 from contextlib import nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from datetime import UTC, datetime
 from types import TracebackType
 from typing import Self
 
 from alembic.util import CommandError
-from sqlalchemy import insert, or_, select
+from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mulligan.store import engine as engines
 from mulligan.store.engine import Unopenable
 from mulligan.store.migrate import NotOurs, upgrade
-from mulligan.store.schema import ACTIONS, TABLES
+from mulligan.store.schema import ACTIONS, PRESENCES, TABLES
 
 
 class Conflict(Exception):
@@ -30,6 +33,11 @@ class Conflict(Exception):
 def hash_token(token: str) -> bytes:
     """What is kept of a seat's secret: its SHA-256."""
     return hashlib.sha256(token.encode()).digest()
+
+
+def key_of(token_hash: bytes) -> str:
+    """The key of whoever has the secret of that hash: 128 bits of it in 22 letters, digits, ``-`` and ``_``."""
+    return base64.urlsafe_b64encode(token_hash[:16]).decode().rstrip("=")
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +120,7 @@ class Store:
         """Make a table, and the secret of its seat, which is kept nowhere."""
         token = secrets.token_urlsafe(24)
         table = StoredTable(secrets.token_urlsafe(15), code, game, hash_token(token), datetime.now(UTC))
-        values = {name: getattr(table, name) for name in TABLES.columns.keys()}  # noqa: SIM118 - a collection, no dict
+        values = {item.name: getattr(table, item.name) for item in fields(table)}
         async with self._writing, self._engine.begin() as connection:
             await connection.execute(insert(TABLES).values(values))
         return table, token
@@ -120,7 +128,8 @@ class Store:
     async def find_table(self, table_id: str) -> StoredTable | None:
         """The table of that id, or ``None``."""
         async with self._engine.connect() as connection:
-            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).one_or_none()
+            made = select(*(TABLES.c[item.name] for item in fields(StoredTable)))
+            row = (await connection.execute(made.where(TABLES.c.id == table_id))).one_or_none()
         return None if row is None else StoredTable(**row._asdict())
 
     async def actions(self, table_id: str, after: int = 0) -> list[StoredAction]:
@@ -131,8 +140,17 @@ class Store:
             rows = (await connection.execute(select(*columns).where(wanted).order_by(ACTIONS.c.version))).all()
         return [StoredAction(*row) for row in rows]
 
-    async def append(self, table_id: str, version: int, action_id: str, token: str) -> None:
+    async def append(
+        self, table_id: str, version: int, action_id: str, token: str, due: datetime | None = None
+    ) -> None:
         """Add an action; when this returns it is committed.
+
+        Args:
+            table_id: the table.
+            version: the version that the action makes.
+            action_id: the id that came with it.
+            token: the action.
+            due: when the house has something to do at the table next; nothing is changed about that without it.
 
         Raises:
             Conflict: the table has an action with that version, or with that id.
@@ -143,6 +161,8 @@ class Store:
         try:
             async with self._writing, self._engine.begin() as connection:
                 await connection.execute(insert(ACTIONS).values(values))
+                if due is not None:
+                    await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(due_at=due))
         except IntegrityError:
             if await self._has(table_id, version, action_id):
                 raise Conflict(f"{table_id} {version} {action_id}") from None
@@ -153,6 +173,58 @@ class Store:
         wanted = select(ACTIONS.c.version).where(ACTIONS.c.table_id == table_id, same).limit(1)
         async with self._engine.connect() as connection:
             return (await connection.execute(wanted)).first() is not None
+
+    # What the house does at tables of several people
+
+    async def claim_due(self, now: datetime, until: datetime, most: int = 100) -> list[str]:
+        """Tables at which the house has something to do. Whoever is told of one has it to itself until ``until``."""
+        due = select(TABLES.c.id, TABLES.c.due_at).where(TABLES.c.due_at <= now).order_by(TABLES.c.due_at).limit(most)
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(due)).all()
+        claimed = []
+        if found:
+            async with self._writing, self._engine.begin() as connection:
+                for table_id, due_at in found:
+                    still = (TABLES.c.id == table_id) & (TABLES.c.due_at == due_at)
+                    taken = await connection.execute(update(TABLES).where(still).values(due_at=until))
+                    if taken.rowcount:
+                        claimed.append(table_id)
+        return claimed
+
+    async def set_due(self, table_id: str, due: datetime | None) -> None:
+        """Say when the house has something to do at a table next; ``None`` for not before somebody comes."""
+        async with self._writing, self._engine.begin() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(due_at=due))
+
+    async def see(self, present: Iterable[tuple[str, str]], now: datetime) -> None:
+        """Note who is at which table: pairs of a table's id and somebody's key."""
+        rows = [{"table_id": table_id, "key": key, "seen_at": now} for table_id, key in set(present)]
+        if not rows:
+            return
+        upsert = sqlite.insert if self._engine.dialect.name == "sqlite" else postgresql.insert
+        noted = upsert(PRESENCES)
+        noted = noted.on_conflict_do_update(
+            index_elements=[PRESENCES.c.table_id, PRESENCES.c.key], set_={"seen_at": noted.excluded.seen_at}
+        )
+        tables = {row["table_id"] for row in rows}
+        async with self._writing, self._engine.begin() as connection:
+            await connection.execute(noted, rows)
+            await connection.execute(update(TABLES).where(TABLES.c.id.in_(tables)).values(seen_at=now))
+
+    async def presences(self, table_id: str) -> dict[str, datetime]:
+        """When everybody was last seen at a table, by their keys."""
+        wanted = select(PRESENCES.c.key, PRESENCES.c.seen_at).where(PRESENCES.c.table_id == table_id)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return {row.key: row.seen_at for row in rows}
+
+    async def sweep(self, before: datetime) -> int:
+        """Take away the tables of several people at which nobody was seen since then. How many there were."""
+        idle = select(TABLES.c.id).where(TABLES.c.seen_at < before)
+        async with self._writing, self._engine.begin() as connection:
+            await connection.execute(delete(PRESENCES).where(PRESENCES.c.table_id.in_(idle)))
+            await connection.execute(delete(ACTIONS).where(ACTIONS.c.table_id.in_(idle)))
+            return (await connection.execute(delete(TABLES).where(TABLES.c.seen_at < before))).rowcount
 
 
 def _one_line(error: object) -> str:

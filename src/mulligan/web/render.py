@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from mulligan.core.cards import UNSEEN
-from mulligan.core.game import Fault, Refusal, judge
+from mulligan.core.game import AnyGame, Fault, Refusal, judge
 from mulligan.core.layout import Layout
 from mulligan.core.options import options
 from mulligan.core.table import Call, Carried, Carry, Event, Move, Place, Seat, Turned, View
@@ -52,7 +53,7 @@ def step(taken: Taken, seat: Seat | None, words: Words) -> messages.Step:
         kind=action.kind,
         move=taken.token,
         chair=None,
-        events=[_event(event) for event in events],
+        events=[event(one) for one in events],
         said=said(taken, seat, words),
         view=view(taken.after, seat, words),
     )
@@ -121,13 +122,10 @@ def view(standing: Standing, seat: Seat | None, words: Words) -> wire.View:
         title=words.game(deal.game.key),
         preset=next((words.preset(deal.game.key, one.name) for one in deal.game.presets if one.rules == rules), ""),
         options=_options(standing, words),
-        piles=_piles(standing, seen, layout, words),
-        legal=[_legal(standing, seen, move, words) for move in seen.legal],
+        piles=piles(standing.game, standing.state, seen, words),
+        legal=[legal(standing.game, seen, move, words) for move in seen.legal],
         width=layout.width,
-        slots=[
-            wire.Slot(place=str(slot.place), x=slot.x, band=slot.band, fan=slot.fan, spread=slot.spread, mark=slot.mark)
-            for slot in layout.slots
-        ],
+        slots=list(slots(layout)),
         score=words.score(rules, score),
         moves=standing.moves,
         stock=next((len(pile.cards) for pile in seen.piles if pile.place == stock), None),
@@ -155,7 +153,16 @@ def _options(standing: Standing, words: Words) -> list[wire.OptionValue]:
     ]
 
 
-def _piles(standing: Standing, seen: View, layout: Layout, words: Words) -> list[wire.Pile]:
+def slots(layout: Layout) -> Iterator[wire.Slot]:
+    """Where the places lie."""
+    for slot in layout.slots:
+        yield wire.Slot(
+            place=str(slot.place), x=slot.x, band=slot.band, fan=slot.fan, spread=slot.spread, mark=slot.mark
+        )
+
+
+def piles(game: AnyGame, state: Any, seen: View, words: Words, names: Sequence[str] = ()) -> list[wire.Pile]:
+    """Every place in the order of the layout; ``names`` are the players' by seat, where there are several."""
     by_place = {pile.place: pile for pile in seen.piles}
     return [
         wire.Pile(
@@ -164,24 +171,24 @@ def _piles(standing: Standing, seen: View, layout: Layout, words: Words) -> list
             index=slot.place.number,
             seat=slot.place.seat,
             cards=[card.text for card in by_place[slot.place].cards],
-            name=words.place(slot.place),
+            name=words.place(slot.place, seen.seat, names),
             text=words.pile(by_place[slot.place], slot.fan, slot.spread),
-            tap=_tapped(standing, slot.place) if seen.legal else None,
+            tap=_tapped(game, state, slot.place) if seen.legal else None,
         )
-        for slot in layout.slots
+        for slot in game.layout_of(state).slots
     ]
 
 
-def _tapped(standing: Standing, place: Place) -> str | None:
+def _tapped(game: AnyGame, state: Any, place: Place) -> str | None:
     """The token of the move that a tap on a place means, if it is legal."""
-    game, state = standing.game, standing.state
     move = game.intend(state, place, None, None)
     if isinstance(move, Refusal) or judge(game, state, move) is not None:
         return None
     return game.write_move(move)
 
 
-def _legal(standing: Standing, seen: View, move: Move, words: Words) -> wire.Legal:
+def legal(game: AnyGame, seen: View, move: Move, words: Words) -> wire.Legal:
+    """One legal move of the viewer."""
     source: Place | None = None
     row: int | None = None
     target: Place | None = None
@@ -190,7 +197,7 @@ def _legal(standing: Standing, seen: View, move: Move, words: Words) -> wire.Leg
     elif not isinstance(move, Call):
         source, row = move.place, move.row
     return wire.Legal(
-        move=standing.game.write_move(move),
+        move=game.write_move(move),
         source=None if source is None else str(source),
         row=row,
         target=None if target is None else str(target),
@@ -219,7 +226,8 @@ def _round(standing: Standing, words: Words) -> wire.Round | None:
     )
 
 
-def _event(event: Event) -> messages.Event:
+def event(event: Event) -> messages.Event:
+    """What happened, as the viewer may know it."""
     if isinstance(event, Carried):
         return messages.Carried(
             source=str(event.source), target=str(event.target), cards=[card.text for card in event.cards], row=event.row

@@ -1,0 +1,325 @@
+"""From the people at a table to the messages of the wire, in a viewer's language and with what the viewer may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from mulligan.core.cards import UNSEEN
+from mulligan.core.game import view as seen_by
+from mulligan.core.options import Rules, options
+from mulligan.core.table import Seat, View
+from mulligan.play.company import Company
+from mulligan.play.people import AWAY_AFTER, LEVELS, Chair, Result
+from mulligan.play.session import known_events
+from mulligan.web import render
+from mulligan.wire import company as wire
+from mulligan.wire import messages
+from mulligan.wire import view as wire_view
+from mulligan.words import Words
+
+if TYPE_CHECKING:
+    from mulligan.web.company import Done
+    from mulligan.web.opened import Viewer
+
+_PHASES: Final[dict[str, tuple[wire.CompanyAction, ...]]] = {
+    "waiting": ("remove", "bot", "rules", "patience", "owner", "start"),
+    "playing": ("patience", "owner"),
+    "between": ("remove", "bot", "patience", "owner", "next"),
+    "over": ("remove", "bot", "rules", "patience", "owner", "start"),
+}
+"""What the owner may do when (TG-21)."""
+
+
+def name(chair: Chair, words: Words) -> str:
+    """What a chair is called: its person's name, or a bot's by its number."""
+    return chair.name or words.say("company-bot-name", number=chair.number + 1)
+
+
+def names(company: Company, words: Words) -> tuple[str, ...]:
+    """What the seats of the round on the table are called."""
+    by_number = {chair.number: name(chair, words) for chair in company.chairs}
+    return tuple(by_number.get(number, "") for number in company.round.chairs) if company.round else ()
+
+
+def table(version: int, company: Company, recent: Sequence[Done], viewer: Viewer) -> messages.Table:
+    """The whole table; ``recent`` are its last actions, as many as are at hand."""
+    history = [said(done, viewer) for done in recent]
+    pack = sorted(set(company.game.opening_pack(company.rules)), key=str)
+    return messages.Table(
+        version=version,
+        lang=viewer.words.lang,
+        view=view(company, viewer),
+        said=history[-1] if history else "",
+        history=history,
+        cards={card.text: viewer.words.card(card) for card in (*pack, UNSEEN)},
+    )
+
+
+def step(done: Done, viewer: Viewer) -> messages.Step:
+    """One accepted action."""
+    happened = done.happened
+    played = happened.step
+    kind = "move" if played else "said" if happened.kind == "said" else "company"
+    events = known_events(done.after.game, played, done.before.seat(viewer.key)) if played else ()
+    return messages.Step(
+        version=done.version,
+        kind=kind,
+        move=played.token if played else "" if kind == "said" else happened.kind,
+        chair=happened.chair,
+        events=[render.event(event) for event in events],
+        said=said(done, viewer),
+        view=view(done.after, viewer),
+    )
+
+
+def said(done: Done, viewer: Viewer) -> str:
+    """What is said of an action; after the last one of a round, what the round has brought."""
+    words, happened, company = viewer.words, done.happened, done.after
+    if happened.step is None:
+        return _happened(done, viewer)
+    seat = done.before.seat(viewer.key)
+    events = known_events(company.game, happened.step, seat)
+    after = seen_by(company.game, happened.step.after, seat)
+    told = words.step(happened.step, events, after, names(done.before, words), viewer.length)
+    if company.phase == "playing":
+        return told
+    return words.sentences(told, *_scores(company, viewer), status(company, viewer))
+
+
+def _happened(done: Done, viewer: Viewer) -> str:
+    """What is said of whatever is no move; the one whom it is about hears of themself as such."""
+    words, happened = viewer.words, done.happened
+    chairs = {chair.number: chair for chair in (*done.before.chairs, *done.after.chairs)}
+    chair = chairs.get(-1 if happened.chair is None else happened.chair)
+    mine = chair is not None and chair.key != "" and chair.key == viewer.key
+    facts: dict[str, str | int] = dict(happened.facts)
+    if "level" in facts:
+        facts["level"] = words.say(f"company-level-{facts['level']}")
+    if happened.kind == "rules":
+        facts["rules"] = rules_text(done.after, words)
+    called = str(facts.pop("name", "")) or (name(chair, words) if chair else "")
+    return words.say(f"company-{happened.kind}", who="you" if mine else "other", name=called, **facts)
+
+
+def rules_text(company: Company, words: Words) -> str:
+    """The rules, option by option."""
+    key = company.game.key
+    return words.listed(f"{one.name}: {one.text}" for one in _options(key, company.rules, words))
+
+
+def status(company: Company, viewer: Viewer) -> str:
+    """One sentence: whose turn it is, or what is waited for."""
+    words = viewer.words
+    if company.phase == "playing":
+        mover = company.to_move
+        assert mover is not None
+        assert company.round is not None
+        last = company.game.closer(company.round.state) is not None
+        who = "you" if mover.key and mover.key == viewer.key else "other"
+        return words.say("company-turn", who=who, name=name(mover, words), last="yes" if last else "no")
+    if company.phase == "over":
+        winners = [chair for chair in company.chairs if chair.number in company.winners]
+        called = words.listed(name(chair, words) for chair in winners)
+        return words.say("company-won", names=called, count=len(winners))
+    count = len(company.chairs)
+    return words.say(f"company-status-{company.phase}", count=count, least=company.game.people[0])
+
+
+def _scores(company: Company, viewer: Viewer) -> list[str]:
+    """What everybody has: in the last round that is over, and in all."""
+    words, rules = viewer.words, company.rules
+    last = company.results[-1].round.scores if company.results else {}
+    lines = []
+    for chair in company.chairs:
+        score = words.score(rules, last[chair.number]) if chair.number in last else ""
+        who = "you" if chair.key and chair.key == viewer.key else "other"
+        lines.append(
+            words.say(
+                "company-score",
+                who=who,
+                name=name(chair, words),
+                score=score,
+                played="yes" if score else "no",
+                total=words.counted(rules, chair.total),
+                out="yes" if chair.out else "no",
+            )
+        )
+    return lines
+
+
+def position(company: Company, viewer: Viewer) -> messages.Position:
+    """The position in words: one's own board, the piles, the others' boards."""
+    if company.round is None:
+        return messages.Position(said=status(company, viewer))
+    seen = _seen(company, viewer)
+    layout = company.game.layout_of(company.round.state)
+    return messages.Position(said=viewer.words.position(seen, layout, names(company, viewer.words)))
+
+
+def told(company: Company, question: messages.Question, viewer: Viewer) -> messages.Told:
+    """The answer to a question; before the first round there is only what is waited for."""
+    words = viewer.words
+    if question == "scores":
+        lines = _scores(company, viewer) or [status(company, viewer)]
+    elif question == "turn" or company.round is None:
+        lines = [status(company, viewer)]
+    elif question == "discard":
+        pile = next(pile for pile in _seen(company, viewer).piles if pile.place.kind == "discard")
+        lines = [words.say("company-discard", what=words.pile(pile, "none"))]
+    else:
+        seen, own = _seen(company, viewer), company.seat(viewer.key)
+        layout, called = company.game.layout_of(company.round.state), names(company, words)
+        others = [seat for seat in range(len(called)) if seat != own]
+        wanted = others if question == "boards" or own is None else [own]
+        lines = [words.board(seen, layout, seat, called) for seat in wanted]
+    return messages.Told(what=question, said=lines)
+
+
+def _seen(company: Company, viewer: Viewer) -> View:
+    assert company.round is not None
+    return seen_by(company.game, company.round.state, company.seat(viewer.key))
+
+
+def view(company: Company, viewer: Viewer) -> wire_view.View:
+    """The table as a viewer sees it; without piles before the first round."""
+    words, rules, game, round_ = viewer.words, company.rules, company.game, company.round
+    seat = company.seat(viewer.key)
+    seen = _seen(company, viewer) if round_ else None
+    layout = game.layout_of(round_.state) if round_ else None
+    called = names(company, words)
+    preset = next((words.preset(game.key, one.name) for one in game.presets if one.rules == rules), "")
+    return wire_view.View(
+        code="",
+        hole_code="",
+        game=game.key,
+        title=words.game(game.key),
+        preset=preset,
+        options=list(_options(game.key, rules, words)),
+        piles=[] if seen is None or round_ is None else render.piles(game, round_.state, seen, words, called),
+        legal=[] if seen is None else [render.legal(game, seen, move, words) for move in seen.legal],
+        width=layout.width if layout else 0,
+        slots=list(render.slots(layout)) if layout else [],
+        score="" if seen is None or seat is None else words.score(rules, seen.scores[seat]),
+        moves=company.moves,
+        stock=None,
+        undo=0,
+        redo=0,
+        outcome=seen.outcome.kind if seen and seen.outcome else None,
+        ending=status(company, viewer) if company.phase in ("between", "over") else "",
+        round=None,
+        bankroll=None,
+        mine=company.chair(viewer.key) is not None,
+        company=people(company, seat, viewer),
+    )
+
+
+@lru_cache(256)
+def _options(key: str, rules: Rules, words: Words) -> tuple[wire_view.OptionValue, ...]:
+    return tuple(
+        wire_view.OptionValue(
+            option=item.name,
+            value=item.word(getattr(rules, item.name)),
+            name=words.option(key, item.name),
+            text=words.value(key, item.name, getattr(rules, item.name)),
+        )
+        for item in options(rules)
+    )
+
+
+def people(company: Company, seat: Seat | None, viewer: Viewer) -> wire.Company:
+    """Who sits at the table, and what the viewer may do there."""
+    words, round_ = viewer.words, company.round
+    chair = company.chair(viewer.key)
+    return wire.Company(
+        phase=company.phase,
+        players=[_player(company, one, viewer) for one in company.chairs],
+        chair=chair.number if chair else None,
+        seat=seat,
+        owner=bool(viewer.key) and viewer.key == company.owner,
+        status=status(company, viewer),
+        round=round_.number if round_ else 0,
+        fingerprint=round_.fingerprint if round_ else "",
+        can=_can(company, chair, viewer.key),
+        patience=company.away_after,
+        patiences=_patiences(words),
+        levels=_levels(words),
+        results=[_result(result, company.rules, words) for result in company.results],
+    )
+
+
+@lru_cache
+def _patiences(words: Words) -> list[wire.Choice]:
+    return [
+        wire.Choice(value=str(seconds), text=words.say("company-patience-choice", seconds=seconds))
+        for seconds in sorted(AWAY_AFTER, key=lambda seconds: seconds or max(AWAY_AFTER) + 1)
+    ]
+
+
+@lru_cache
+def _levels(words: Words) -> list[wire.Choice]:
+    return [wire.Choice(value=level, text=words.say(f"company-level-{level}")) for level in LEVELS]
+
+
+def _can(company: Company, chair: Chair | None, key: str) -> list[wire.CompanyAction]:
+    """What somebody may ask for now; whoever watches may sit down when a chair is or can be made free."""
+    can: list[wire.CompanyAction] = []
+    full = len(company.chairs) >= company.game.people[-1] and not any(one.bot for one in company.chairs)
+    if chair is None and key and company.phase != "playing" and not full:
+        can.append("sit")
+    if chair is not None:
+        can += ["leave", "say"]
+        if chair.away:
+            can.append("back")
+        if company.phase == "between" and not chair.ready:
+            can.append("ready")
+    if key and key == company.owner:
+        can += _PHASES[company.phase]
+    return can
+
+
+def _player(company: Company, chair: Chair, viewer: Viewer) -> wire.Player:
+    words, rules, round_ = viewer.words, company.rules, company.round
+    seat = round_.seat(chair.number) if round_ else None
+    points = words.score(rules, round_.scores[chair.number]) if round_ and seat is not None else ""
+    mover = company.to_move
+    return wire.Player(
+        chair=chair.number,
+        seat=seat,
+        name=name(chair, words),
+        bot=chair.bot or None,  # type: ignore[arg-type]
+        you=chair.key != "" and chair.key == viewer.key,
+        owner=chair.key != "" and chair.key == company.owner,
+        away=chair.away,
+        ready=chair.ready,
+        out=chair.out,
+        turn=mover is not None and mover.number == chair.number,
+        closer=round_ is not None and seat is not None and company.game.closer(round_.state) == seat,
+        winner=company.phase == "over" and chair.number in company.winners,
+        points=points,
+        total=words.score(rules, chair.total),
+    )
+
+
+@lru_cache(1024)
+def _result(result: Result, rules: Rules, words: Words) -> wire.RoundScore:
+    round_ = result.round
+    closer = round_.deal.game.closer(round_.state)
+    return wire.RoundScore(
+        number=round_.number,
+        scores=[
+            wire.ChairScore(
+                chair=chair.number,
+                name=name(chair, words),
+                score=words.score(rules, round_.scores[chair.number]),
+                total=words.score(rules, chair.total),
+                closer=closer is not None and round_.chairs[closer] == chair.number,
+                out=chair.out,
+            )
+            for chair in result.chairs
+            if chair.number in round_.scores
+        ],
+        record=str(round_.record),
+        fingerprint=round_.fingerprint,
+    )
