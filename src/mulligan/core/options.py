@@ -21,6 +21,9 @@ class Rules(Protocol):
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
+    def __hash__(self) -> int:
+        """Equal rules have equal hashes."""
+
 
 R = TypeVar("R", bound=Rules)
 

@@ -14,9 +14,9 @@ from typing import Final, Literal, Self
 from mulligan.core.codes import Deal, read_rules
 from mulligan.core.deals import Secret
 from mulligan.core.faults import Fact, Unreadable
-from mulligan.core.game import AnyTableGame, Refusal
+from mulligan.core.game import AnyTableGame, Refusal, view
 from mulligan.core.options import Rules
-from mulligan.core.table import Seat
+from mulligan.core.table import Seat, View
 from mulligan.play.people import (
     AWAY_AFTER,
     HOUSE,
@@ -85,6 +85,12 @@ class Company:
             return None
         assert self.round is not None
         return self._numbered(self.round.to_move)
+
+    @property
+    def view_of_mover(self) -> View:
+        """What the seat sees whose turn it is: all that a bot may know."""
+        assert self.round is not None
+        return view(self.game, self.round.state, self.game.to_move(self.round.state))
 
     @property
     def all_ready(self) -> bool:

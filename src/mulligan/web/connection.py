@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from contextlib import suppress
 from typing import Any, Final
 
@@ -12,10 +13,11 @@ from litestar.exceptions import WebSocketDisconnect
 
 from mulligan.core.faults import Unreadable
 from mulligan.core.game import Fault, Refusal
-from mulligan.core.table import Carry, Place, Seat, Turn
+from mulligan.core.table import Place
 from mulligan.web import render
-from mulligan.web.standing import Standing
-from mulligan.web.tables import Asked, OpenTable, Picked, Tables
+from mulligan.web.guards import Allowance
+from mulligan.web.opened import Asked, OpenTable, Picked, Viewer
+from mulligan.web.tables import Tables
 from mulligan.wire import codec, messages
 from mulligan.words import choose_language, speak
 
@@ -23,6 +25,11 @@ FAULTS_IN_A_ROW: Final = 20
 """After so many messages in a row that cannot be read, the connection is closed."""
 NO_SUCH_TABLE: Final = 4404
 """The close code for a table that does not exist."""
+ELSEWHERE: Final = 4409
+"""The close code for a seat that was opened somewhere else."""
+CHAT_BURST: Final = 8
+"""Lines of chat that one seat, or one address, may write at once (TG-25); after them one every two seconds."""
+CHAT_PER_SECOND: Final = 0.5
 _POLICY: Final = 1008
 _TROUBLE: Final = 1011
 _LONGEST_REASON: Final = 123
@@ -41,18 +48,21 @@ class Connection:
     Args:
         socket: the socket, not yet accepted.
         tables: the tables.
+        chat: how much each seat and each address may still write.
     """
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, chat: Allowance) -> None:
         self._socket = socket
         self._tables = tables
-        self._words = speak(choose_language([socket.headers.get("accept-language", "")]))
-        self._seat: Seat | None = None
+        self._chat = chat
+        self.id = secrets.token_hex(8)
+        self.viewer = Viewer(speak(choose_language([socket.headers.get("accept-language", "")])))
+        self.moved = False
         # The version of the last step that was sent; nothing is told before the page has said hello.
         self._sent: int | None = None
         self._faults = 0
         self._closed = False
-        self._news = asyncio.Event()
+        self.news = asyncio.Event()
         self._sending = asyncio.Lock()
 
     async def serve(self, table_id: str) -> None:
@@ -66,13 +76,14 @@ class Connection:
             if table is None:
                 await self._turn_away()
                 return
-            with table.heard_by(self._news):
+            with table.heard_by(self):
                 telling = asyncio.create_task(self._tell(table))
                 try:
                     await self._listen(table)
                 finally:
                     telling.cancel()
                     await asyncio.gather(telling, return_exceptions=True)
+                    await self._tables.leave(table, self.viewer.key)
         except Exception:
             logger.exception(_BROKEN_OFF)
             await self._break_off()
@@ -89,10 +100,10 @@ class Connection:
                 await self._answer(table, _read(event))
                 self._faults = 0
             except Unreadable as fault:
-                await self._refuse(table, fault.code, self._words.unreadable(fault), text)
+                await self._refuse(table, fault.code, self.viewer.words.unreadable(fault), text)
             except _TooLarge:
                 refusal = Refusal("too_large")
-                await self._refuse(table, refusal.reason, self._words.refusal(refusal), None)
+                await self._refuse(table, refusal.reason, self.viewer.words.refusal(refusal), None)
             # Whoever has asked for much at once lets the others have their turn in between.
             await asyncio.sleep(0)
 
@@ -107,7 +118,7 @@ class Connection:
         await self._send(render.unreadable(reason, sentence, table.version, action_id))
         self._faults += 1
         if self._faults >= FAULTS_IN_A_ROW:
-            await self._close(_POLICY, self._words.unreadable(Unreadable("too_many_faults")))
+            await self._close(_POLICY, self.viewer.words.unreadable(Unreadable("too_many_faults")))
 
     async def _answer(self, table: OpenTable, message: messages.FromPage) -> None:
         if isinstance(message, messages.Hello):
@@ -115,20 +126,25 @@ class Connection:
         elif self._sent is None:
             raise Unreadable("message_hello")
         elif isinstance(message, messages.Speak):
-            self._words = speak(choose_language([message.lang]))
+            self.viewer.words = speak(choose_language([message.lang]))
+            self.viewer.length = message.length
             async with self._sending:
                 await self._send_table(table)
         elif isinstance(message, messages.Where):
             await self._catch_up(table)
-            await self._send(render.position(table.standing, self._seat, self._words))
+            await self._send(table.position(self.viewer))
+        elif isinstance(message, messages.Ask):
+            await self._catch_up(table)
+            await self._send(table.answer(message.what, self.viewer))
         else:
-            await self._act(table, _asked(message))
+            await self._act(table, _asked(message, self.viewer.key))
 
     async def _greet(self, table: OpenTable, hello: messages.Hello) -> None:
         """Tell somebody who comes, or comes back, what they have missed, or the whole table."""
         await self._tables.refresh(table)
-        self._words = speak(choose_language([hello.lang]))
-        self._seat = table.seat(hello.token)
+        self.viewer.words, self.viewer.length = speak(choose_language([hello.lang])), hello.length
+        table.enter(self.viewer, hello.token)
+        await self._tables.come(table, self.viewer.key, self.id)
         async with self._sending:
             if 0 <= hello.have < table.version and table.since(hello.have):
                 self._sent = hello.have
@@ -137,13 +153,23 @@ class Connection:
         await self._catch_up(table)
 
     async def _act(self, table: OpenTable, asked: Asked) -> None:
-        answer = Refusal("watching") if self._seat is None else await self._tables.act(table, asked)
+        answer = self._forbidden(asked) or await self._tables.act(table, asked)
         await self._catch_up(table)
         if isinstance(answer, Refusal):
-            nod = _nod(table.standing, asked.what) if answer.fault is Fault.RULES else None
-            await self._send(render.refused(answer, self._words, table.version, asked.id, nod))
+            nod = table.nod(asked) if answer.fault is Fault.RULES else None
+            await self._send(render.refused(answer, self.viewer.words, table.version, asked.id, nod))
         else:
             await self._send(messages.Done(id=asked.id, version=answer))
+
+    def _forbidden(self, asked: Asked) -> Refusal | None:
+        """Why this viewer may not ask that, whatever the table would say: they watch, or talk too fast (TG-25)."""
+        if self.viewer.seat is None and not self.viewer.key:
+            return Refusal("watching")
+        if isinstance(asked.what, str) and asked.what.startswith("say "):
+            address = self._socket.client.host if self._socket.client else ""
+            wait = max(self._chat.take(self.viewer.key), self._chat.take(address))
+            return Refusal("too_fast", {"seconds": wait}) if wait else None
+        return None
 
     async def _turn_away(self) -> None:
         """There is no such table: say so in the language of whoever asks."""
@@ -153,10 +179,10 @@ class Connection:
         with suppress(Unreadable, _TooLarge):  # whatever it was, there is no table to say it to
             message = _read(event)
             if isinstance(message, messages.Hello):
-                self._words = speak(choose_language([message.lang]))
+                self.viewer.words = speak(choose_language([message.lang]))
         refusal = Refusal("no_such_table")
-        await self._send(render.refused(refusal, self._words, 0))
-        await self._close(NO_SUCH_TABLE, self._words.reason(refusal))
+        await self._send(render.refused(refusal, self.viewer.words, 0))
+        await self._close(NO_SUCH_TABLE, self.viewer.words.reason(refusal))
 
     # What is told
 
@@ -164,8 +190,11 @@ class Connection:
         """Tell what happens at the table, whoever did it."""
         try:
             while not self._closed:
-                await self._news.wait()
-                self._news.clear()
+                await self.news.wait()
+                self.news.clear()
+                if self.moved:
+                    await self._give_up_seat()
+                    return
                 await self._catch_up(table)
         except Exception:
             logger.exception(_BROKEN_OFF)
@@ -179,13 +208,20 @@ class Connection:
                 if missing is None:
                     await self._send_table(table)
                 for taken in missing or ():
-                    await self._send(render.step(taken, self._seat, self._words))
+                    await self._send(table.told(taken, self.viewer))
                     self._sent = taken.version
 
     async def _send_table(self, table: OpenTable) -> None:
         version = table.version
-        await self._send(render.table(version, table.standing, tuple(table.recent), self._seat, self._words))
+        await self._send(table.shown(self.viewer))
         self._sent = version
+
+    async def _give_up_seat(self) -> None:
+        """The seat was opened somewhere else: say so, and end."""
+        said = self.viewer.words.say("company-elsewhere")
+        async with self._sending:
+            await self._send(messages.Elsewhere(said=said))
+            await self._close(ELSEWHERE, said)
 
     async def _send(self, message: messages.Message) -> None:
         if self._closed:
@@ -206,7 +242,7 @@ class Connection:
 
     async def _break_off(self) -> None:
         """Something failed that is nobody's message: the page connects again and asks again."""
-        await self._close(_TROUBLE, self._words.unreadable(Unreadable("server")))
+        await self._close(_TROUBLE, self.viewer.words.unreadable(Unreadable("server")))
 
 
 def _read(event: dict[str, Any]) -> messages.FromPage:
@@ -219,25 +255,10 @@ def _read(event: dict[str, Any]) -> messages.FromPage:
     return codec.read_message(text)
 
 
-def _asked(message: messages.Act | messages.Pick) -> Asked:
+def _asked(message: messages.Act | messages.Pick, by: str) -> Asked:
     """The action that a message asks for. Raises Unreadable: ``place``."""
     if isinstance(message, messages.Act):
-        return Asked(message.id, message.version, message.move)
+        return Asked(message.id, message.version, message.move, by)
     target = None if message.target is None else Place.read(message.target)
-    return Asked(message.id, message.version, Picked(Place.read(message.source), message.row, target, message.twice))
-
-
-def _nod(standing: Standing, what: str | Picked) -> tuple[Place, int | None] | None:
-    """The place and the row of the card that an action asked for, if it asked for one on this table."""
-    place: Place | None = None
-    row: int | None = None
-    if isinstance(what, Picked):
-        place, row = what.source, what.row
-    else:
-        move = standing.game.read_move(standing.state, what)
-        if isinstance(move, Carry):
-            place, row = move.source, move.row
-        elif isinstance(move, Turn):
-            place, row = move.place, move.row
-    pile = next((pile for pile in standing.game.piles(standing.state) if pile.place == place), None)
-    return None if place is None or pile is None else (place, row or len(pile.cards) or None)
+    picked = Picked(Place.read(message.source), message.row, target, message.twice)
+    return Asked(message.id, message.version, picked, by)

@@ -53,13 +53,15 @@ class Asked:
 
 
 class Accepted(Protocol):
-    """An accepted action: the version that it gave the table, and the action as it is stored."""
+    """An accepted action."""
 
     @property
-    def version(self) -> int: ...
+    def version(self) -> int:
+        """The version that it gave the table."""
 
     @property
-    def stored(self) -> str: ...
+    def stored(self) -> str:
+        """The action as it is stored."""
 
 
 @dataclass(slots=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from mulligan.core.cards import UNSEEN
 from mulligan.core.game import view as seen_by
-from mulligan.core.options import Rules, options
+from mulligan.core.options import options
 from mulligan.core.table import Seat, View
 from mulligan.play.company import Company
 from mulligan.play.people import AWAY_AFTER, LEVELS, Chair, Result
@@ -61,7 +61,9 @@ def step(done: Done, viewer: Viewer) -> messages.Step:
     """One accepted action."""
     happened = done.happened
     played = happened.step
-    kind = "move" if played else "said" if happened.kind == "said" else "company"
+    kind: Literal["move", "said", "company"] = "company"
+    if played or happened.kind == "said":
+        kind = "move" if played else "said"
     events = known_events(done.after.game, played, done.before.seat(viewer.key)) if played else ()
     return messages.Step(
         version=done.version,

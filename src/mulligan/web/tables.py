@@ -22,7 +22,7 @@ from mulligan.core.codes import Deal
 from mulligan.core.game import AnyTableGame, Refusal, TableGame
 from mulligan.games.registry import find_game
 from mulligan.store.store import Conflict, Store, StoredTable
-from mulligan.web.company import CompanyTable
+from mulligan.web.company import CompanyTable, next_due
 from mulligan.web.opened import Accepted, Asked, Damaged, OpenTable
 from mulligan.web.patience import PatienceTable
 
@@ -140,9 +140,29 @@ class Tables:
                 self._tell(News(table.stored.id, accepted.version))
                 return accepted.version
 
-    def open_elsewhere(self, table: OpenTable, key: str, connection: str) -> None:
-        """Tell every process that a connection goes on with a seat: whoever had it open gives it up."""
+    async def come(self, table: OpenTable, key: str, connection: str) -> None:
+        """Somebody has come to a table of several people, or comes back.
+
+        Their other connections give their seat up; who was away is back; and the house looks after the table again.
+        """
+        if not key or not isinstance(table, CompanyTable):
+            return
         self._tell(News(table.stored.id, table.version, key, connection))
+        chair = table.company.chair(key)
+        if chair is None:
+            return
+        now = self.clock()
+        await self.store.see([(table.stored.id, key)], now)
+        if chair.away:
+            await self.act(table, Asked(f"back-{connection}", table.version, "back", key))
+        due = next_due(table.company, now)
+        if due is not None:
+            await self.store.set_due(table.stored.id, due)
+
+    async def leave(self, table: OpenTable, key: str) -> None:
+        """A connection has ended: its seat is kept, and how long it stays alone counts from now (TG-22)."""
+        if isinstance(table, CompanyTable) and table.company.chair(key):
+            await self.store.see([(table.stored.id, key)], self.clock())
 
     def _tell(self, news: News) -> None:
         self._publish(msgspec.json.encode(news))

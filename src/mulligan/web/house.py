@@ -1,0 +1,151 @@
+"""What the house does by itself at tables of several people: it plays for bots and for who is away, and deals.
+
+What is due when stands in the store; whichever process is alive claims it (TG-23). Everything that the house does is an
+ordinary action, taken once like any other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from typing import Final
+
+from mulligan.core.game import Refusal
+from mulligan.core.table import Move, View
+from mulligan.play.company import Company
+from mulligan.play.people import HOUSE
+from mulligan.web.company import CompanyTable, next_due
+from mulligan.web.opened import Asked
+from mulligan.web.tables import Tables
+
+TICK: Final = 0.2
+"""How often the house looks for what is due, in seconds."""
+CLAIM: Final = timedelta(seconds=5)
+"""How long whatever was claimed belongs to the process that claimed it."""
+SEEN_EVERY: Final = 5.0
+"""How often it is noted who is there, in seconds."""
+ABANDONED: Final = timedelta(minutes=3)
+"""A table at which nobody was seen for so long plays no further: only people keep it alive."""
+SWEPT: Final = timedelta(days=30)
+"""A table at which nobody was seen for so long is taken away."""
+SWEEP_EVERY: Final = 3600.0
+LATE: Final = 2.0
+"""After so many seconds a bot that has not moved is given up, and a legal move is played for it."""
+
+Choose = Callable[[str, CompanyTable, View], Awaitable[Move]]
+"""How a bot moves: its level, the table and what it sees."""
+
+logger = logging.getLogger(__name__)
+
+
+class House:
+    """The house of one process.
+
+    Args:
+        tables: the tables.
+        choose: how a bot moves.
+    """
+
+    def __init__(self, tables: Tables, choose: Choose) -> None:
+        self._tables = tables
+        self._choose = choose
+        self._serving: set[asyncio.Task[None]] = set()
+
+    async def keep(self) -> None:
+        """Look after every table, for as long as the process lives."""
+        await asyncio.gather(
+            self._again(TICK, self._serve_due),
+            self._again(SEEN_EVERY, self._see),
+            self._again(SWEEP_EVERY, self._sweep),
+        )
+
+    async def _again(self, seconds: float, do: Callable[[], Awaitable[object]]) -> None:
+        while True:
+            try:
+                await do()
+            except Exception:
+                # Whatever failed is tried again: a store that is gone for a while must not end the house.
+                logger.exception("the house could not do its work")
+            await asyncio.sleep(seconds)
+
+    async def _serve_due(self) -> None:
+        now = self._tables.clock()
+        for table_id in await self._tables.store.claim_due(now, now + CLAIM):
+            # A bot that thinks at one table keeps no other one waiting.
+            task = asyncio.create_task(self._serve(table_id))
+            self._serving.add(task)
+            task.add_done_callback(self._serving.discard)
+
+    async def _serve(self, table_id: str) -> None:
+        try:
+            table = await self._tables.find(table_id)
+            if isinstance(table, CompanyTable):
+                await self.look_after(table)
+        except Exception:
+            logger.exception("the house could not look after table %s", table_id)
+
+    async def look_after(self, table: CompanyTable) -> None:
+        """Do what is due at a table, and say when the next thing is."""
+        now, store = self._tables.clock(), self._tables.store
+        seen = await store.presences(table.stored.id)
+        due = next_due(table.company, now)
+        if due is None or not _somebody_there(table.company, seen, now):
+            await store.set_due(table.stored.id, None)
+            return
+        text = await self._text(table, seen, now)
+        if text is None:
+            await store.set_due(table.stored.id, due)
+            return
+        version = table.version
+        answer = await self._tables.act(table, Asked(f"house-{version}", version, text, HOUSE))
+        if isinstance(answer, Refusal) and answer.reason not in ("stale", "not_your_turn"):
+            logger.error("the house was refused %r at table %s: %s", text, table.stored.id, answer.reason)
+        # What it did has set when it is due again, but for actions that change nothing about that.
+        await store.set_due(table.stored.id, next_due(table.company, self._tables.clock()))
+
+    async def _text(self, table: CompanyTable, seen: dict[str, datetime], now: datetime) -> str | None:
+        """The action that is due."""
+        company = table.company
+        for chair in company.chairs:
+            patience = timedelta(seconds=company.away_after)
+            if chair.key and not chair.away and patience and now - seen.get(chair.key, now - patience) >= patience:
+                return f"away {chair.number}"
+        if company.all_ready:
+            return "next"
+        mover = company.to_move
+        return await self._move(table, mover.player) if mover and mover.player else None
+
+    async def _move(self, table: CompanyTable, level: str) -> str:
+        """What a bot plays; one that fails or is late plays a legal move."""
+        company = table.company
+        assert company.round is not None
+        game, state = company.game, company.round.state
+        seen = company.view_of_mover
+        try:
+            move = await asyncio.wait_for(self._choose(level, table, seen), LATE)
+            if game.refusal(state, move) is None:
+                return f"play {game.write_move(move)}"
+            logger.error("a bot wanted a move that is against the rules")
+        except Exception:
+            logger.exception("a bot could not move")
+        return f"play {game.write_move(seen.legal[0])}"
+
+    async def _see(self) -> None:
+        """Note who is there, at this process's tables."""
+        present = [
+            (table.stored.id, listener.viewer.key)
+            for table in self._tables.opened()
+            if isinstance(table, CompanyTable)
+            for listener in table.listeners
+            if table.company.chair(listener.viewer.key)
+        ]
+        await self._tables.store.see(present, self._tables.clock())
+
+    async def _sweep(self) -> None:
+        await self._tables.store.sweep(self._tables.clock() - SWEPT)
+
+
+def _somebody_there(company: Company, seen: dict[str, datetime], now: datetime) -> bool:
+    return any(chair.key and now - seen.get(chair.key, now - ABANDONED) < ABANDONED for chair in company.chairs)
