@@ -169,7 +169,7 @@ def test_only_whose_turn_it_is_plays_and_the_house_only_for_bots_and_who_is_away
     mover, other = company.to_move, next(chair for chair in company.chairs if chair != company.to_move)
     assert refused(company, other.key, "play draw") == "not_your_turn"
     assert refused(company, HOUSE, "play draw") == "not_your_turn"
-    assert refused(company, "watcher", "play draw") == "watching"
+    assert refused(company, "watcher", "play draw") == "not_seated"
     assert refused(company, mover.key, "play put:1,1") == "draw_first"
     assert refused(company, mover.key, "play u") == "unreadable"
     drawn = acted(company, mover.key, "play draw")
@@ -292,7 +292,7 @@ def test_tg_27_the_fingerprint_is_told_before_the_first_turn_and_the_record_prov
 def test_tg_25_who_sits_may_talk_in_short_clean_lines():
     company = sitting("Ana")
     assert happened(company, "ana", "say  hello\u202e\n there ").facts["text"] == "hello there"
-    assert refused(company, "watcher", "say hello") == "watching"
+    assert refused(company, "watcher", "say hello") == "not_seated"
     for text in ("", "\u200e \n", "x" * (LONGEST_TEXT + 1)):
         assert refused(company, "ana", f"say {text}") == "bad_text"
 

@@ -180,15 +180,21 @@ def _lone_words(rules_type: Any) -> dict[str, list[tuple[str, Value]]]:
     return meant
 
 
-def _rules_words(deal: Deal) -> str:
+def _rules_words(rules: Any) -> str:
     """The rules as option words joined by ``+``, defaults left out: the form that goes with foreign sources."""
-    items = {item.name: item for item in options(deal.rules)}
-    meant = _lone_words(deal.rules)
+    items = {item.name: item for item in options(rules)}
+    meant = _lone_words(rules)
     words = []
-    for name, value in named(deal.rules).items():
+    for name, value in named(rules).items():
         word = name if value is True else items[name].word(value)
         words.append(word if meant.get(word) == [(name, value)] else f"{name}={items[name].word(value)}")
     return "+".join(words)
+
+
+def write_rules(game: AnyGame, rules: Any) -> str:
+    """Rules by name, as :func:`read_rules` reads them: a preset's letters, or option words joined by ``+``."""
+    preset = next((one.letters for one in game.presets if one.rules == rules), None)
+    return preset or _rules_words(rules)
 
 
 def write_code(deal: Deal) -> str:
@@ -198,7 +204,7 @@ def write_code(deal: Deal) -> str:
     if isinstance(deal.source, int):
         return f"{deal.game.code}{deal.game.version}-{_rules_letters(deal)}-{write_number(deal.source)}"
     source = f"{DECK}:{deal.source}" if isinstance(deal.source, Deck) else str(deal.source)
-    return "/".join(part for part in (deal.game.key, _rules_words(deal), source) if part)
+    return "/".join(part for part in (deal.game.key, _rules_words(deal.rules), source) if part)
 
 
 def _read_letters(game: AnyGame, text: str, start: int) -> tuple[Any, str]:

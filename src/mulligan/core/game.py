@@ -35,6 +35,7 @@ _FAULTS = {
     "no_such_table": Fault.UNREADABLE,
     "not_your_turn": Fault.NOT_YOUR_TURN,
     "watching": Fault.NOT_YOUR_TURN,
+    "not_seated": Fault.NOT_YOUR_TURN,
     "stale": Fault.STALE,
     "game_over": Fault.OVER,
     "hole_over": Fault.OVER,

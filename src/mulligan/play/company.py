@@ -147,7 +147,7 @@ class Company:
     def _leave(self, by: str, _: str) -> Answer:
         chair = self.chair(by)
         if chair is None:
-            return Refusal("watching")
+            return Refusal("not_seated")
         return self._emptied(chair)._owned_on(by), Happened("left", chair.number, {"name": chair.name})
 
     def _remove(self, by: str, number: str) -> Answer:
@@ -251,7 +251,7 @@ class Company:
     def _ready(self, by: str, _: str) -> Answer:
         chair = self.chair(by)
         if chair is None:
-            return Refusal("watching")
+            return Refusal("not_seated")
         if self.phase != "between":
             return Refusal("no_next_round")
         return self._put(replace(chair, ready=True, away=False)), Happened("ready", chair.number)
@@ -261,7 +261,7 @@ class Company:
         mover = self.to_move
         sitting = self.chair(by)
         if by != HOUSE and sitting is None:
-            return Refusal("watching")
+            return Refusal("not_seated")
         if mover is None:
             return Refusal("round_over" if self.phase == "between" else "no_round")
         if mover.key != by and not (by == HOUSE and mover.player):
@@ -314,13 +314,13 @@ class Company:
     def _back(self, by: str, _: str) -> Answer:
         chair = self.chair(by)
         if chair is None:
-            return Refusal("watching")
+            return Refusal("not_seated")
         return self._put(replace(chair, away=False)), Happened("back", chair.number, {"name": chair.name})
 
     def _say(self, by: str, text: str) -> Answer:
         chair = self.chair(by)
         if chair is None:
-            return Refusal("watching")
+            return Refusal("not_seated")
         said = clean(text)
         if not said or len(said) > LONGEST_TEXT:
             return Refusal("bad_text", {"count": len(said), "most": LONGEST_TEXT})

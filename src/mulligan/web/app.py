@@ -16,12 +16,15 @@ from litestar.exceptions import HTTPException
 from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 from litestar.types import Message, Scope
 
+from mulligan.core.codes import Deal
 from mulligan.core.faults import Unreadable
 from mulligan.store.store import Store
 from mulligan.web import pages, problems, rules
-from mulligan.web.connection import Connection
-from mulligan.web.front import front, wanted_deal
+from mulligan.web.connection import CHAT_BURST, CHAT_PER_SECOND, Connection
+from mulligan.web.front import front, wanted_table
 from mulligan.web.guards import Allowance, own_pages_only
+from mulligan.web.house import House
+from mulligan.web.players import choose
 from mulligan.web.tables import Tables
 from mulligan.wire import codec, requests
 from mulligan.words import speak
@@ -56,7 +59,7 @@ async def new_table(request: problems.AnyRequest) -> Response[bytes]:
     """A new table, and the secret of its seat."""
     new = codec.read_new_table(await request.body())
     try:
-        deal = wanted_deal(new)
+        wanted = wanted_table(new)
     except Unreadable as fault:
         return problems.problem(fault, problems.language(request, new.lang), 400)
     tables: Tables = request.app.state.tables
@@ -65,7 +68,10 @@ async def new_table(request: problems.AnyRequest) -> Response[bytes]:
         busy = Unreadable("too_many_tables", {"seconds": wait})
         lang = problems.language(request, new.lang)
         return problems.problem(busy, lang, HTTP_429_TOO_MANY_REQUESTS, {"Retry-After": str(wait)})
-    stored, token = await tables.make(deal)
+    if isinstance(wanted, Deal):
+        stored, token = await tables.make(wanted)
+    else:
+        stored, token = await tables.make_for_several(*wanted)
     seated = requests.Seated(table=stored.id, token=token, code=stored.code)
     return Response(codec.write(seated), media_type=_JSON, headers={"Cache-Control": "no-store"})
 
@@ -73,7 +79,8 @@ async def new_table(request: problems.AnyRequest) -> Response[bytes]:
 @websocket("/ws/{table:str}")
 async def connection(socket: WebSocket[Any, Any, Any]) -> None:
     """A connection to a table."""
-    await Connection(socket, socket.app.state.tables).serve(socket.path_params["table"])
+    state = socket.app.state
+    await Connection(socket, state.tables, state.chat).serve(socket.path_params["table"])
 
 
 async def _add_headers(message: Message, scope: Scope) -> None:
@@ -102,12 +109,15 @@ def create_app(database: str | Store | None = None) -> Litestar:
             tables = Tables(store, lambda told: channels.publish(told, CHANNEL))
             app.state.tables = tables
             app.state.allowance = Allowance()
-            hearing = asyncio.create_task(tables.hear(news.iter_events()))
+            app.state.chat = Allowance(CHAT_BURST, CHAT_PER_SECOND)
+            house = House(tables, choose)
+            work = [asyncio.create_task(tables.hear(news.iter_events())), asyncio.create_task(house.keep())]
             try:
                 yield
             finally:
-                hearing.cancel()
-                await asyncio.gather(hearing, return_exceptions=True)
+                for task in work:
+                    task.cancel()
+                await asyncio.gather(*work, return_exceptions=True)
 
     return Litestar(
         [games, new_table, connection, rules.rules, pages.page, pages.file],

@@ -83,10 +83,14 @@ class CompanyTable(OpenTable):
         secret = token if token is not None and len(token) >= _SHORTEST_SECRET else None
         viewer.key = key_of(hash_token(secret)) if secret else ""
 
+    def watched(self) -> Refusal:
+        """Only who sits here acts."""
+        return Refusal("not_seated")
+
     def judge(self, asked: Asked, now: datetime) -> Done | Refusal:
         """Carry out an action of somebody, or of the house."""
         if not asked.by:
-            return Refusal("watching")
+            return self.watched()
         text = self._text(asked)
         if isinstance(text, Refusal):
             return text

@@ -153,7 +153,7 @@ class Connection:
         await self._catch_up(table)
 
     async def _act(self, table: OpenTable, asked: Asked) -> None:
-        answer = self._forbidden(asked) or await self._tables.act(table, asked)
+        answer = self._forbidden(table, asked) or await self._tables.act(table, asked)
         await self._catch_up(table)
         if isinstance(answer, Refusal):
             nod = table.nod(asked) if answer.fault is Fault.RULES else None
@@ -161,10 +161,10 @@ class Connection:
         else:
             await self._send(messages.Done(id=asked.id, version=answer))
 
-    def _forbidden(self, asked: Asked) -> Refusal | None:
+    def _forbidden(self, table: OpenTable, asked: Asked) -> Refusal | None:
         """Why this viewer may not ask that, whatever the table would say: they watch, or talk too fast (TG-25)."""
         if self.viewer.seat is None and not self.viewer.key:
-            return Refusal("watching")
+            return table.watched()
         if isinstance(asked.what, str) and asked.what.startswith("say "):
             address = self._socket.client.host if self._socket.client else ""
             wait = max(self._chat.take(self.viewer.key), self._chat.take(address))

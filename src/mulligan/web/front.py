@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mulligan import api
-from mulligan.core.codes import Deal, read_rules
+from mulligan.core.codes import Deal, read_rules, write_rules
 from mulligan.core.deals import fresh_number
 from mulligan.core.faults import Unreadable
-from mulligan.core.game import AnyGame
+from mulligan.core.game import AnyGame, AnyTableGame, TableGame
 from mulligan.core.options import Option, brought, changed, options
 from mulligan.games.registry import FOR_ONE, find_game
 from mulligan.wire import requests
@@ -31,6 +33,7 @@ def _game(game: AnyGame, words: Words) -> requests.GameChoice:
         players=words.game_players(game.key),
         time=words.game_time(game.key),
         difficulty=words.game_difficulty(game.key),
+        several=isinstance(game, TableGame),
         presets=[
             requests.PresetChoice(
                 letters=preset.letters,
@@ -61,24 +64,32 @@ def _option(game: AnyGame, item: Option, words: Words) -> requests.OptionChoice:
     )
 
 
-def wanted_deal(new: requests.NewTable) -> Deal:
+def wanted_table(new: requests.NewTable) -> Deal | tuple[AnyTableGame, str]:
     """The deal of a code or a link, or a new one of a game under a preset and options (PL-3, CD-5).
+
+    Of a game of several people it is the game and its rules by name: people come before cards are dealt (TG-20).
 
     Raises:
         Unreadable: what is wrong with it.
     """
     if new.code is not None:
         deal = api.find_deal(new.code)
-        api.check_for_one(deal.game)
-        return deal
+        return (deal.game, write_rules(deal.game, deal.rules)) if isinstance(deal.game, TableGame) else deal
     if new.game is None:
         raise Unreadable("table_nothing")
     game = find_game(new.game)
-    api.check_for_one(game)
+    wanted, base = _wanted_rules(game, new)
+    if isinstance(game, TableGame):
+        return game, write_rules(game, wanted)
+    return Deal(game, wanted, fresh_number(), base=base)
+
+
+def _wanted_rules(game: AnyGame, new: requests.NewTable) -> tuple[Any, str]:
+    """The rules that are asked for, and the letters of the preset that they were asked for by. Raises Unreadable."""
     rules, base = read_rules(game, new.preset or game.presets[0].letters)
     items = {item.name: item for item in options(game.rules_type)}
     for name in new.options:
         if name not in items:
             raise Unreadable("option_name", {"option": name, "allowed": ", ".join(items)})
     chosen = {name: items[name].read(word) for name, word in new.options.items()}
-    return Deal(game, changed(rules, chosen), fresh_number(), base=base)
+    return changed(rules, chosen), base

@@ -120,6 +120,10 @@ class OpenTable(ABC):
         """Find out who a viewer is who shows a secret, or none."""
 
     @abstractmethod
+    def watched(self) -> Refusal:
+        """Why whoever only watches may do nothing here."""
+
+    @abstractmethod
     def judge(self, asked: Asked, now: datetime) -> Accepted | Refusal:
         """Carry out an action, if it is accepted; what it changes is not seen before :meth:`take`."""
 

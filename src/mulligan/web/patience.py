@@ -48,6 +48,10 @@ class PatienceTable(OpenTable):
         """The one seat is whose secret it is."""
         viewer.seat = 0 if token is not None and self.stored.opens_with(token) else None
 
+    def watched(self) -> Refusal:
+        """Only the player plays."""
+        return Refusal("watching")
+
     def judge(self, asked: Asked, now: datetime) -> Taken | Refusal:
         """Carry out an action of the player, and before it the time that has passed."""
         if asked.version != self.version:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from mulligan.core.cards import UNSEEN
 from mulligan.core.game import view as seen_by
-from mulligan.core.options import options
+from mulligan.core.options import Rules, options
 from mulligan.core.table import Seat, View
 from mulligan.play.company import Company
 from mulligan.play.people import AWAY_AFTER, LEVELS, Chair, Result

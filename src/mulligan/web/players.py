@@ -1,0 +1,22 @@
+"""How bots move at the tables of this process: in worker threads, never in the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Final
+
+from mulligan import bots
+from mulligan.core.table import Move, View
+from mulligan.web.company import CompanyTable
+
+THINK: Final = 0.1
+"""How long a bot may think about a move, in seconds."""
+
+_secure: Final = random.SystemRandom()
+
+
+async def choose(level: str, table: CompanyTable, view: View) -> Move:
+    """The move of a bot that sees ``view``."""
+    rng = random.Random(_secure.getrandbits(64))
+    return await asyncio.to_thread(bots.choose, level, table.company.rules, view, rng, THINK)
