@@ -5,7 +5,8 @@ import asyncio
 from mulligan.core.game import Refusal
 from mulligan.games.registry import read_code
 from mulligan.store.store import Store
-from mulligan.web.tables import Asked, Tables
+from mulligan.web.opened import Asked
+from mulligan.web.tables import Tables
 from tests.store.conftest import postgres  # noqa: F401
 from tests.web.test_table import WON
 

@@ -11,7 +11,8 @@ from mulligan.games.registry import read_code
 from mulligan.play.match import Match
 from mulligan.store.store import Store
 from mulligan.web import tables as web_tables
-from mulligan.web.tables import RECENT, Asked, Damaged, Picked, Tables
+from mulligan.web.opened import RECENT, Asked, Damaged, Picked
+from mulligan.web.tables import Tables
 
 DEAL = read_code("GO1-E-AAAAAAB")
 

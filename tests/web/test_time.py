@@ -7,7 +7,8 @@ import pytest
 from mulligan.core.game import Refusal
 from mulligan.games.registry import read_code
 from mulligan.store.store import Store
-from mulligan.web.tables import Asked, Tables
+from mulligan.web.opened import Asked
+from mulligan.web.tables import Tables
 
 TIMED = "KL1-D1XT-AAAAAAB"
 

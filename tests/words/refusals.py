@@ -8,8 +8,10 @@ from mulligan.core.codes import read_code as read_any_code
 from mulligan.core.game import Refusal
 from mulligan.core.table import Place
 from mulligan.games.registry import read_code
-from mulligan.games.table_golf import TableGolf
+from mulligan.games.table_golf import TableGolf, TableGolfRules
+from mulligan.play.company import Company
 from mulligan.play.match import NEXT, Match
+from mulligan.play.people import HOUSE
 from mulligan.play.session import Session
 from tests.games.klondike_positions import picked, position, refused, sitting
 
@@ -40,6 +42,7 @@ def refusals() -> Iterator[Refusal | None]:
     peaks.act("28"), peaks.act("26")
     yield from (peaks.act(token) for token in ("26",))
     yield from of_several()
+    yield from of_companies()
 
 
 def of_several() -> Iterator[Refusal | None]:
@@ -56,3 +59,40 @@ def of_several() -> Iterator[Refusal | None]:
 
 
 PACK = "".join(f"{rank:02}{suit}" for suit in range(1, 5) for rank in range(1, 14))
+
+
+def of_companies() -> Iterator[Refusal | None]:
+    """What people at a table are refused."""
+    company = Company(TableGolf(), TableGolfRules(), "ana")
+    company, _ = company.act("ana", "sit Ana")
+    yield from (company.act("boris", text) for text in ("sit ana", "sit", "bot easy", "leave"))
+    yield from (
+        company.act("ana", text)
+        for text in (
+            "bot clever",
+            "rules none",
+            "patience 7",
+            "owner 9",
+            f"start {'0' * 64}",
+            "next",
+            "say",
+            "play draw",
+        )
+    )
+    company, _ = company.act("ana", "bot easy")
+    yield company.act("ana", "owner 1")
+    full = company
+    for number in range(4):
+        full, _ = full.act(f"{number}", f"sit {number}")
+    full, _ = full.act("boris", "sit Boris")
+    yield full.act("ceca", "sit Ceca")
+    playing, _ = company.act("ana", f"start {'0' * 64}")
+    yield from (playing.act("ceca", "sit Ceca"), playing.act("ana", "rules S"))
+    other = "ana" if playing.to_move.bot else HOUSE
+    yield playing.act(other, "play draw")
+    between = playing
+    while between.phase == "playing":
+        legal = between.view_of_mover.legal
+        move = between.game.write_move(legal[-1] if len(legal) > 2 else legal[0])
+        between, _ = between.act(between.to_move.key or HOUSE, f"play {move}")
+    yield between.act("ana", "play draw")

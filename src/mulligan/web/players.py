@@ -8,6 +8,7 @@ from typing import Final
 
 from mulligan import bots
 from mulligan.core.table import Move, View
+from mulligan.games.table_golf import TableGolfRules
 from mulligan.web.company import CompanyTable
 
 THINK: Final = 0.1
@@ -18,5 +19,6 @@ _secure: Final = random.SystemRandom()
 
 async def choose(level: str, table: CompanyTable, view: View) -> Move:
     """The move of a bot that sees ``view``."""
-    rng = random.Random(_secure.getrandbits(64))
-    return await asyncio.to_thread(bots.choose, level, table.company.rules, view, rng, THINK)
+    rng, rules = random.Random(_secure.getrandbits(64)), table.company.rules
+    assert isinstance(rules, TableGolfRules)
+    return await asyncio.to_thread(bots.choose, level, rules, view, rng, THINK)
