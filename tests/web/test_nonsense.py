@@ -95,7 +95,9 @@ async def test_what_is_repeated_to_the_sender_is_short_and_visible(server):
         await player.say(type="\u202e<b>" + "x" * 5000)
         said = (await player.hear("refused"))["said"]
         assert "\u202e" not in said
-        assert said == "There is no message “\\u202e<b>" + "x" * 51 + "…”; there are: hello, act, pick, speak, where, ask"
+        assert (
+            said == "There is no message “\\u202e<b>" + "x" * 51 + "…”; there are: hello, act, pick, speak, where, ask"
+        )
 
 
 @pytest.mark.parametrize("message", ["act", "pick", "speak", "where"])

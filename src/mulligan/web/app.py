@@ -111,13 +111,14 @@ def create_app(database: str | Store | None = None) -> Litestar:
             app.state.allowance = Allowance()
             app.state.chat = Allowance(CHAT_BURST, CHAT_PER_SECOND)
             house = House(tables, choose)
-            work = [asyncio.create_task(tables.hear(news.iter_events())), asyncio.create_task(house.keep())]
+            hearing = asyncio.create_task(tables.hear(news.iter_events()))
+            keeping = asyncio.create_task(house.keep())
             try:
                 yield
             finally:
-                for task in work:
-                    task.cancel()
-                await asyncio.gather(*work, return_exceptions=True)
+                house.close()
+                hearing.cancel()
+                await asyncio.gather(hearing, keeping, return_exceptions=True)
 
     return Litestar(
         [games, new_table, connection, rules.rules, pages.page, pages.file],

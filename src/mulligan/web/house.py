@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -52,23 +53,30 @@ class House:
         self._tables = tables
         self._choose = choose
         self._serving: set[asyncio.Task[None]] = set()
+        self._closing = asyncio.Event()
 
     async def keep(self) -> None:
-        """Look after every table, for as long as the process lives."""
+        """Look after every table until the house is closed; what it has begun is done to its end."""
         await asyncio.gather(
             self._again(TICK, self._serve_due),
             self._again(SEEN_EVERY, self._see),
             self._again(SWEEP_EVERY, self._sweep),
         )
+        await asyncio.gather(*self._serving, return_exceptions=True)
+
+    def close(self) -> None:
+        """Do nothing more after what is being done."""
+        self._closing.set()
 
     async def _again(self, seconds: float, do: Callable[[], Awaitable[object]]) -> None:
-        while True:
+        while not self._closing.is_set():
             try:
                 await do()
             except Exception:
                 # Whatever failed is tried again: a store that is gone for a while must not end the house.
                 logger.exception("the house could not do its work")
-            await asyncio.sleep(seconds)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), seconds)
 
     async def _serve_due(self) -> None:
         now = self._tables.clock()
