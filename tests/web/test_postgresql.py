@@ -5,8 +5,9 @@ import asyncio
 from mulligan.core.game import Refusal
 from mulligan.games.registry import read_code
 from mulligan.store.store import Store
-from mulligan.web.opened import Asked
+from mulligan.web.opened import Asked, Viewer
 from mulligan.web.tables import Tables
+from mulligan.words import speak
 from tests.store.conftest import postgres  # noqa: F401
 from tests.web.test_table import WON
 
@@ -22,7 +23,9 @@ async def test_pl_11_a_game_on_postgresql_is_there_when_the_server_starts_again(
     async with Store(url) as store:
         tables = Tables(store, lambda news: None)
         table = await tables.find(made.id)
-        assert (table.version, table.seat(token)) == (49, 0)
+        viewer = Viewer(speak("en"))
+        table.enter(viewer, token)
+        assert (table.version, viewer.seat) == (49, 0)
         assert table.standing.game.scores(table.standing.state) == (350,)
         assert await tables.act(table, Asked("n-3", 0, "d")) == 4
 

@@ -91,9 +91,9 @@ def test_pl_4_every_text_of_a_view_is_said_in_every_language(lang):
 
 
 def test_the_events_of_games_to_come_have_their_messages():
-    turned = render._event(Turned(Place("column", 2), 3, Card("Th")))
+    turned = render.event(Turned(Place("column", 2), 3, Card("Th")))
     assert (turned.place, turned.row, turned.card) == ("column2", 3, "Th")
-    assert render._event(Called("finish")).word == "finish"
+    assert render.event(Called("finish")).word == "finish"
 
 
 def test_nothing_of_the_web_table_knows_a_game():

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from mulligan.core.codes import FOREIGN
-from mulligan.games.registry import FOR_ONE, read_code
+from mulligan.games.registry import GAMES, read_code
 
 JSON = "application/json"
 
@@ -176,7 +176,8 @@ def test_pl_2_the_front_page_says_who_plays_how_long_and_how_hard(server, lang):
     front = server.get(f"/api/games?lang={lang}").json()
     assert front["lang"] == lang
     assert {one["key"] for one in front["languages"]} >= {"en", "fi", "hr", "it"}
-    assert [game["key"] for game in front["games"]] == [game.key for game in FOR_ONE]
+    assert [game["key"] for game in front["games"]] == [game.key for game in GAMES]
+    assert [game["key"] for game in front["games"] if game["several"]] == ["table-golf"]
     golf = next(game for game in front["games"] if game["key"] == "golf")
     assert all(golf[name] for name in ("name", "text", "players", "time", "difficulty"))
     assert [preset["letters"] for preset in golf["presets"]] == ["E", "C", "S", "T"]

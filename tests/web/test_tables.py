@@ -11,8 +11,9 @@ from mulligan.games.registry import read_code
 from mulligan.play.match import Match
 from mulligan.store.store import Store
 from mulligan.web import tables as web_tables
-from mulligan.web.opened import RECENT, Asked, Damaged, Picked
+from mulligan.web.opened import RECENT, Asked, Damaged, Picked, Viewer
 from mulligan.web.tables import Tables
+from mulligan.words import speak
 
 DEAL = read_code("GO1-E-AAAAAAB")
 
@@ -119,11 +120,18 @@ async def test_an_action_that_is_broken_off_anywhere_leaves_the_table_whole(stor
     assert await tables.act(table, Asked("after", table.version, "d")) == table.version
 
 
+class Sitting:
+    """A connection, as far as a table knows it."""
+
+    def __init__(self):
+        self.id, self.news, self.viewer, self.moved = "here", asyncio.Event(), Viewer(speak("en")), False
+
+
 async def test_what_others_have_stored_is_loaded_when_they_tell(store, tables):
     others = Tables(store, lambda news: None)
     made, _ = await tables.make(DEAL)
     here, there = await tables.find(made.id), await others.find(made.id)
-    news = asyncio.Event()
+    listener = Sitting()
     await others.act(there, Asked("a", 0, "d"))
     await others.act(there, Asked("b", 1, "5"))
 
@@ -131,9 +139,9 @@ async def test_what_others_have_stored_is_loaded_when_they_tell(store, tables):
         yield b'{"table":"%s","version":2}' % made.id.encode()
         yield b'{"table":"elsewhere","version":9}'
 
-    with here.heard_by(news):
+    with here.heard_by(listener):
         await tables.hear(messages())
-    assert news.is_set()
+    assert listener.news.is_set()
     assert (here.version, [taken.token for taken in here.recent]) == (2, ["d", "5"])
     assert here.standing.state == there.standing.state
 

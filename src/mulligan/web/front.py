@@ -10,17 +10,17 @@ from mulligan.core.deals import fresh_number
 from mulligan.core.faults import Unreadable
 from mulligan.core.game import AnyGame, AnyTableGame, TableGame
 from mulligan.core.options import Option, brought, changed, options
-from mulligan.games.registry import FOR_ONE, find_game
+from mulligan.games.registry import GAMES, find_game
 from mulligan.wire import requests
 from mulligan.words import Words, languages
 
 
 def front(words: Words) -> requests.Front:
-    """Every game for one with its rule sets and options, in a language (PL-2, PL-3)."""
+    """Every game with its rule sets and options, in a language (PL-2, PL-3)."""
     return requests.Front(
         lang=words.lang,
         languages=[requests.Language(key=key, name=name) for key, name in languages().items()],
-        games=[_game(game, words) for game in FOR_ONE],
+        games=[_game(game, words) for game in GAMES],
     )
 
 

@@ -97,7 +97,7 @@ class House:
     async def look_after(self, table: CompanyTable) -> None:
         """Do what is due at a table, and say when the next thing is."""
         now, store = self._tables.clock(), self._tables.store
-        seen = await store.presences(table.stored.id)
+        seen = await store.presences(table.stored.id) | dict.fromkeys(_present(table), now)
         due = next_due(table.company, now)
         if due is None or not _somebody_there(table.company, seen, now):
             await store.set_due(table.stored.id, None)
@@ -143,16 +143,20 @@ class House:
     async def _see(self) -> None:
         """Note who is there, at this process's tables."""
         present = [
-            (table.stored.id, listener.viewer.key)
+            (table.stored.id, key)
             for table in self._tables.opened()
             if isinstance(table, CompanyTable)
-            for listener in table.listeners
-            if table.company.chair(listener.viewer.key)
+            for key in _present(table)
         ]
         await self._tables.store.see(present, self._tables.clock())
 
     async def _sweep(self) -> None:
         await self._tables.store.sweep(self._tables.clock() - SWEPT)
+
+
+def _present(table: CompanyTable) -> set[str]:
+    """The keys of those who sit at a table and are connected to this process."""
+    return {listener.viewer.key for listener in table.listeners if table.company.chair(listener.viewer.key)}
 
 
 def _somebody_there(company: Company, seen: dict[str, datetime], now: datetime) -> bool:

@@ -87,7 +87,7 @@ def said(done: Done, viewer: Viewer) -> str:
     told = words.step(happened.step, events, after, names(done.before, words), viewer.length)
     if company.phase == "playing":
         return told
-    return words.sentences(told, *_scores(company, viewer), status(company, viewer))
+    return words.sentences(told, *_scores(company, viewer, with_round=False), status(company, viewer))
 
 
 def _happened(done: Done, viewer: Viewer) -> str:
@@ -129,10 +129,10 @@ def status(company: Company, viewer: Viewer) -> str:
     return words.say(f"company-status-{company.phase}", count=count, least=company.game.people[0])
 
 
-def _scores(company: Company, viewer: Viewer) -> list[str]:
-    """What everybody has: in the last round that is over, and in all."""
+def _scores(company: Company, viewer: Viewer, with_round: bool = True) -> list[str]:
+    """What everybody has: in the last round that is over, unless that was said already, and in all."""
     words, rules = viewer.words, company.rules
-    last = company.results[-1].round.scores if company.results else {}
+    last = company.results[-1].round.scores if company.results and with_round else {}
     lines = []
     for chair in company.chairs:
         score = words.score(rules, last[chair.number]) if chair.number in last else ""

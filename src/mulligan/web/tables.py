@@ -22,7 +22,7 @@ from mulligan.core.codes import Deal
 from mulligan.core.game import AnyTableGame, Refusal, TableGame
 from mulligan.games.registry import find_game
 from mulligan.store.store import Conflict, Store, StoredTable
-from mulligan.web.company import CompanyTable, next_due
+from mulligan.web.company import CompanyTable, Done, next_due
 from mulligan.web.opened import Accepted, Asked, Damaged, OpenTable
 from mulligan.web.patience import PatienceTable
 
@@ -137,6 +137,9 @@ class Tables:
                     continue
                 table.doubtful = False
                 table.take(asked.id, accepted, now)
+                if isinstance(accepted, Done) and accepted.happened.kind == "sat":
+                    # Whatever process looks after the table has to know that somebody is there.
+                    await self.store.see([(table.stored.id, asked.by)], now)
                 self._tell(News(table.stored.id, accepted.version))
                 return accepted.version
 
