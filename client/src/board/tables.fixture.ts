@@ -50,7 +50,7 @@ export const tripeaks: Table = {
 export function pile(place: string, cards: string): Pile {
   const [, kind = "", number = ""] = /^([a-z]+)(\d*)$/.exec(place) ?? [];
   const list = cards.split(" ").filter(Boolean);
-  return { place, kind, index: Number(number), cards: list, name: place, text: list.join(", "), tap: null };
+  return { place, kind, index: Number(number), cards: list, seat: null, name: place, text: list.join(", "), tap: null };
 }
 
 export function carry(move: string, source: string, row: number | null, target: string): Legal {
@@ -81,5 +81,6 @@ export function viewOf(piles: Pile[], legal: Legal[]): View {
     round: null,
     bankroll: null,
     mine: true,
+    company: null,
   };
 }
