@@ -17,6 +17,7 @@ Errors::
 
 from __future__ import annotations
 
+import re
 from itertools import groupby
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -128,6 +129,15 @@ def fresh_deal(game: str = "golf", rules: str = "") -> Deal:
         return Deal(found, found.presets[0].rules, fresh_number())
     chosen, base = read_rules(found, rules)
     return Deal(found, chosen, fresh_number(), base=base)
+
+
+def read_table_link(link: str) -> str | None:
+    """The address of a table's socket, or ``None`` for a text that is no link to a table."""
+    parts = urlsplit(link.strip())
+    found = re.fullmatch(r"(.*)/t/([\w-]{1,64})/?", parts.path, re.ASCII)
+    if parts.scheme not in ("http", "https") or not parts.netloc or not found:
+        return None
+    return f"{'wss' if parts.scheme == 'https' else 'ws'}://{parts.netloc}{found[1]}/ws/{found[2]}"
 
 
 def deal_for(text: str) -> Deal:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 
 import typer
 
-from mulligan.api import deal_for, find_deal, replay_report, true_cards
+from mulligan.api import deal_for, find_deal, read_table_link, replay_report, true_cards
 from mulligan.core.codes import Deal
 from mulligan.core.faults import Unreadable
 from mulligan.core.formats import Format, looks_like_code, write_deal
@@ -177,9 +177,15 @@ def play(
     after: After = "",
 ) -> None:
     """Play at a table in the terminal; ? lists the commands."""
+    words = _words(lang)
+    address = read_table_link(what)
+    if address is not None:
+        from mulligan.terminal.guest import join_lines
+
+        join_lines(address, words)
+        return
     from mulligan.terminal.line import play_lines
 
-    words = _words(lang)
     try:
         deal = deal_for(what)
     except Unreadable as fault:

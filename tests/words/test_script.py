@@ -18,14 +18,14 @@ ONE_TO_ONE = dict(zip("абвгдђежзијклмнопрстћуфхцчш", 
 DIGRAPHS = {"љ": "lj", "њ": "nj", "џ": "dž"}
 
 STAYS = {
+    "back", "board=3x3", "bot", "brief|normal|full", "d", "draw", "drop 1 2", "easy|normal|hard", "l", "lang", "leave", "length", "next", "owner", "patience", "put 1 2", "q", "ready", "remove", "rules", "s", "say", "sit", "start", "t", "take", "v", "vo", "w",
     # Codes, and what they are made of.
     "GO1-E-AAAAAAB", "ms:5", "A", "Z", "S:3:", "TG1-S:3:", "a",
     # Cards as text.
     "A 2 3 4 5 6 7 8 9 T J Q K", "c d h s", "Th", "A J Q K", "T, J, Q, K", "J, Q, K", "C D H S", "10H", r'\"10H\"', "<TH>",
     # Moves and commands as they are typed.
     "Xr", "Xb", "TG1", "„Ana*: 6c 2h / Xr 3s”", "„Ana*:”", "„fingerprint:”",
-    "draw", "drop:1,2", "put:1,2", "take",
-    "d", "f", "fc", "fd", "fh", "fs3", "hint", "hint all-seeing", "q", "r", "review", "s", "u", "w", "w3", "wf", "3f", "code", "lang", "new", "next", "record",
+    "drop:1,2", "put:1,2", "f", "fc", "fd", "fh", "fs3", "hint", "hint all-seeing", "r", "review", "u", "w3", "wf", "3f", "code", "new", "record",
     "restart", "rules off", "rules on", "rules on, rules off", "--budget", "--db", "--from", "--host", "--port", "Ctrl+C", "scripts/build",
     # Words of files and messages.
     "JSON", "UTF-8", "column3", "foundations", "hello", "tableau piles",

@@ -1,0 +1,128 @@
+"""TG-20: a table joined from the terminal by its link, beside somebody at the socket; a real server, a real terminal."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from mulligan.api import read_table_link
+from mulligan.terminal.guest import Guest
+from mulligan.wire import messages
+from mulligan.words import speak
+from tests.web.server import Server
+
+
+@pytest.fixture
+def server(tmp_path):
+    server = Server(tmp_path)
+    yield server
+    server.close()
+
+
+class Terminal:
+    """``mulligan play LINK`` in a process of its own."""
+
+    def __init__(self, link: str, home) -> None:
+        env = os.environ | {"XDG_DATA_HOME": str(home), "PYTHONUNBUFFERED": "1"}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "mulligan", "play", link, "--line"],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env,
+        )  # fmt: skip
+
+    def type(self, line: str) -> None:
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+
+    def until(self, text: str) -> str:
+        """The first line from here on in which a text stands."""
+        for line in self.process.stdout:
+            if text in line:
+                return line.rstrip("\n")
+        raise AssertionError(f"the terminal ended before it said {text!r}")
+
+    def end(self) -> int:
+        self.process.stdin.close()
+        code = self.process.wait(timeout=20)
+        self.process.stdout.close()
+        return code
+
+
+def test_a_link_to_a_table_is_told_from_other_texts():
+    assert read_table_link("http://localhost:8000/t/abc-D_1") == "ws://localhost:8000/ws/abc-D_1"
+    assert read_table_link("https://play.example/golf/t/abc/") == "wss://play.example/golf/ws/abc"
+    for text in (
+        "golf",
+        "GO1-E-AAAAAAB",
+        "http://localhost/deal/GO1-E-AAAAAAB",
+        "ftp://x/t/abc",
+        "http:///t/a",
+        "http://x/t/",
+    ):
+        assert read_table_link(text) is None
+
+
+@pytest.mark.timeout(90)
+def test_a_round_is_played_from_the_terminal_by_its_link_and_the_seat_is_kept(server, tmp_path):
+    answer = server.post(
+        "/api/tables", {"game": "table-golf", "options": {"board": "2x2", "face_up": "3", "rounds": "1"}}
+    )
+    link = f"{server.url}/t/{answer.json()['table']}"
+    terminal = Terminal(link, tmp_path)
+    terminal.until("You are watching")
+    terminal.type("start")
+    terminal.until("Only the owner")
+    terminal.type("sit Ana")
+    terminal.until("You sit down as Ana.")
+    terminal.type("nonsense")
+    terminal.until("No round is being played")
+    terminal.type("v")
+    terminal.until("One sits at the table")
+    terminal.type("lang it")
+    terminal.until("Al tavolo")
+    assert terminal.end() == 0
+    again = Terminal(link, tmp_path)
+    again.until("Ana (you): 0")
+    again.type("q")
+    again.until("Your seat is kept")
+    assert again.end() == 0
+
+
+def test_what_is_typed_becomes_moves_questions_and_actions():
+    guest = Guest(speak("en"), "secret")
+    asked = {
+        line: getattr(guest.read(line), "move", None)
+        for line in (
+            "draw",
+            "take",
+            "put 1 2",
+            "put:1,2",
+            "drop 2,1",
+            "sit Ana B",
+            "say hello, all",
+            "bot hard",
+            "start",
+        )
+    }
+    assert asked == {
+        "draw": "play draw",
+        "take": "play take",
+        "put 1 2": "play put:1,2",
+        "put:1,2": "play put:1,2",
+        "drop 2,1": "play drop:2,1",
+        "sit Ana B": "sit Ana B",
+        "say hello, all": "say hello, all",
+        "bot hard": "bot hard",
+        "start": "start",
+    }
+    assert guest.read("vo") == messages.Ask(what="boards")
+    assert guest.read("w") == messages.Where()
+    assert guest.read("l") == ["Nothing has happened since your last turn"]
+    assert guest.read("length") == ["length is one of: brief, normal, full"]
+    assert guest.read("length full") == messages.Speak(lang="en", length="full")
+    assert guest.read("lang xx")[0].startswith("There is no language")
+    assert len(guest.read("?")) == 4
+    assert guest.read("") == []
+    assert guest.read("q") == ["Your seat is kept: the same link leads back to it"]
