@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import random
+import threading
 from typing import Final
 
-from mulligan.bots.sense import sensible
+from mulligan.bots.sense import hastened, sensible
 from mulligan.core.table import Move, View
 from mulligan.games.table_golf import TableGolfRules
 
 LEVELS: Final = ("easy", "normal", "hard")
 _SLIPS: Final = 0.3
 """How often a beginner plays what comes to mind."""
+
+_ready: Final = threading.Event()
+_one: Final = threading.Lock()
+_warming: Final[list[threading.Thread]] = []
 
 
 def choose(level: str, rules: TableGolfRules, view: View, rng: random.Random, seconds: float = 0.1) -> Move:
@@ -24,6 +29,39 @@ def choose(level: str, rules: TableGolfRules, view: View, rng: random.Random, se
         rng: where its chances come from.
         seconds: how long it may think.
     """
+    view = hastened(view)
+    if level == "hard" and not _begun():
+        # Numba takes its time to load, and most processes need none.
+        from mulligan.bots.hard import trying
+
+        return trying(rules, view, rng, seconds)
     if level == "easy" and rng.random() < _SLIPS:
         return rng.choice(view.legal)
     return sensible(rules, view)
+
+
+def _begun() -> bool:
+    """Whether the hard level is being made ready, so that whoever asks for it had to wait; makes it ready if not."""
+    if _ready.is_set():
+        return False
+    if any(thread.is_alive() for thread in _warming):
+        return True
+    warm()
+    return False
+
+
+def warm() -> None:
+    """Make the hard level ready: seconds the first time on a machine, during which the caller waits."""
+    from mulligan.bots.hard import compile_kernels
+
+    with _one:
+        if not _ready.is_set():
+            compile_kernels()
+            _ready.set()
+
+
+def warm_soon() -> None:
+    """Begin to make the hard level ready in a thread of its own, if nobody has; until it is, it plays like normal."""
+    if not _warming:
+        _warming.append(threading.Thread(target=warm, name="bots", daemon=True))
+        _warming[0].start()

@@ -5,13 +5,15 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from mulligan.core.cards import UNSEEN, Card
 from mulligan.core.table import Carry, Move, Place, Turn, View
 from mulligan.games.table_golf import DISCARD, DRAW, TAKE, TableGolf, TableGolfRules, in_lines, value
 
+PATIENCE: Final = 25
+"""After so many turns a player, every card in hand makes one more of the own cards lie face up."""
 _LAST_TURN: Final = 3.3
 """What a last turn lowers a board by, on the whole."""
 _SPREAD: Final = 4.0
@@ -74,6 +76,20 @@ class Situation:
         hidden = sum(card is UNSEEN for card in board)
         spread = _SPREAD * math.sqrt(hidden + 0.5)
         return 0.5 * math.erfc((self.points(board) - _LAST_TURN - points + 0.5) / (spread * math.sqrt(2)))
+
+
+def hastened(view: View) -> View:
+    """The view without the moves that turn no card up, where the round goes on for too long."""
+    players = len(view.scores)
+    if view.turns < PATIENCE * players or view.closer is not None or view.legal[0] == DRAW:
+        return view
+    legal = (move for move in view.legal if isinstance(move, Turn) or _covers(view, move))
+    return replace(view, legal=tuple(legal))
+
+
+def _covers(view: View, move: Move) -> bool:
+    """Whether a move replaces a card that lies face down."""
+    return isinstance(move, Carry) and view[move.target] == (UNSEEN,)
 
 
 def sensible(rules: TableGolfRules, view: View) -> Move:

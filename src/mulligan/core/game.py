@@ -171,6 +171,10 @@ class Game(ABC, Generic[R, S]):
         """The seat that has closed the round, after which the others have one last turn each, or ``None`` (TG-12)."""
         return None
 
+    def turns(self, state: S) -> int:
+        """How many turns were finished, in a game of several people (TG-16)."""
+        return 0
+
     @abstractmethod
     def piles(self, state: S) -> tuple[Pile, ...]:
         """Every pile with each card's sight, in the order of the layout."""
@@ -284,7 +288,8 @@ def view(game: AnyGame, state: Any, seat: Seat | None) -> View:
     to_move = game.to_move(state)
     legal = game.legal_moves(state) if seat is not None and seat == to_move else []
     settled = tuple(game.settled(state, move) for move in legal)
-    return View(seat, piles, to_move, settled, game.scores(state), game.outcome(state), game.closer(state))
+    scores, outcome = game.scores(state), game.outcome(state)
+    return View(seat, piles, to_move, settled, scores, outcome, game.closer(state), game.turns(state))
 
 
 def view_events(

@@ -224,6 +224,7 @@ class View:
         scores: the score of each seat.
         outcome: how the game ended, or ``None`` while it is being played.
         closer: the seat that has closed the round, or ``None``.
+        turns: how many turns were finished, in a game of several people.
     """
 
     seat: Seat | None
@@ -233,6 +234,7 @@ class View:
     scores: tuple[int, ...]
     outcome: Outcome | None
     closer: Seat | None = None
+    turns: int = 0
 
     def __getitem__(self, place: Place | str) -> tuple[Card, ...]:
         """The cards of a place, bottom to top: ``view["column3"]``. Raises KeyError for a place not on the table."""

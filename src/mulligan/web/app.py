@@ -16,6 +16,7 @@ from litestar.exceptions import HTTPException
 from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 from litestar.types import Message, Scope
 
+from mulligan import bots
 from mulligan.core.codes import Deal
 from mulligan.core.faults import Unreadable
 from mulligan.store.store import Store
@@ -71,6 +72,8 @@ async def new_table(request: problems.AnyRequest) -> Response[bytes]:
     if isinstance(wanted, Deal):
         stored, token = await tables.make(wanted)
     else:
+        # Before its people have sat down, the bots of this process are ready.
+        bots.warm_soon()
         stored, token = await tables.make_for_several(*wanted)
     seated = requests.Seated(table=stored.id, token=token, code=stored.code)
     return Response(codec.write(seated), media_type=_JSON, headers={"Cache-Control": "no-store"})

@@ -21,4 +21,6 @@ async def choose(level: str, table: CompanyTable, view: View) -> Move:
     """The move of a bot that sees ``view``."""
     rng, rules = random.Random(_secure.getrandbits(64)), table.company.rules
     assert isinstance(rules, TableGolfRules)
+    # A process that was started anew goes on with tables that it has not made.
+    bots.warm_soon()
     return await asyncio.to_thread(bots.choose, level, rules, view, rng, THINK)

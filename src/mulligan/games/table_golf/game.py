@@ -246,6 +246,10 @@ class TableGolf(TableGame[TableGolfRules, TableGolfState]):
         """The seat that has closed the round (TG-12)."""
         return state.closer
 
+    def turns(self, state: TableGolfState) -> int:
+        """How many turns were finished (TG-16)."""
+        return state.turns
+
     def outcome(self, state: TableGolfState) -> Outcome | None:
         """How the round ended: closed, or worn out."""
         return _outcome(state.closer) if state.seat is None else None

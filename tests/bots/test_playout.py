@@ -1,0 +1,119 @@
+"""TG-4 to TG-16 as the kernels of the bots know them: they agree with the rules of the game."""
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from mulligan.bots import playout
+from mulligan.bots.hard import Trials, hopeful, trying
+from mulligan.bots.sense import Situation
+from mulligan.core.cards import Card
+from mulligan.core.game import view
+from mulligan.games import table_golf
+from mulligan.games.table_golf import TableGolfRules, lines, value
+from tests.games.table_golf_positions import BOARDS, GAME, deal, position
+
+ROOT = Path(__file__).parents[2]
+TIES = ("success", "neutral", "fail")
+FEW = [Card(text) for text in ("Xr", "Xb", "Ac", "Ad", "7s", "Qh", "Kc", "Kd")]
+
+
+def packed_lines(rules):
+    found = lines(rules.rows, rules.columns, rules.diagonals)
+    masks = np.array([sum(1 << cell for cell in line) for line in found], np.int64)
+    return masks, np.array([(line + (-1,) * 4)[:4] for line in found], np.int64)
+
+
+def test_tg_11_values():
+    assert [value(Card("Xr")), *(value(Card(f"{rank}c")) for rank in "A23456789TJQK")] == list(playout.VALUES)
+    assert (playout.BONUS, playout.PENALTY) == (table_golf.BONUS, table_golf.PENALTY)
+
+
+@given(board=st.sampled_from(BOARDS), diagonals=st.booleans(), keep=st.booleans(), chance=st.randoms())
+def test_tg_9_tg_10_a_board_counts_the_same(board, diagonals, keep, chance):
+    rules = TableGolfRules(board=board, diagonals=diagonals, joker_lines="keep" if keep else "zero")
+    cards = [chance.choice(FEW[: chance.randint(2, len(FEW))]) for _ in range(rules.rows * rules.columns)]
+    ranks = np.array([card.rank for card in cards], np.int64)
+    assert playout.board_points(ranks, *packed_lines(rules), int(keep)) == table_golf.board_points(rules, cards)
+
+
+@given(own=st.integers(-12, 60), other=st.integers(-12, 60), tie=st.sampled_from(TIES))
+@example(own=7, other=7, tie="success")
+@example(own=7, other=7, tie="neutral")
+@example(own=7, other=7, tie="fail")
+def test_tg_14_the_closer_gets_the_same(own, other, tie):
+    scores = table_golf.round_scores(TableGolfRules(tie=tie), (own, other), 0)
+    assert playout.closing_score(own, other, TIES.index(tie)) == scores[0]
+
+
+def tried(state, trials=20):
+    """The own scores of rounds played out: a row for each move."""
+    seen = view(GAME, state, state.seat)
+    now = Situation.of(state.rules, seen)
+    trial = Trials(now, seen, hopeful(now, seen))
+    trial.try_out(random.Random(3), trials)
+    return dict(zip(map(GAME.write_move, trial.moves), trial.scores.tolist(), strict=True))
+
+
+@pytest.mark.parametrize("tie", TIES)
+def test_tg_12_tg_14_a_round_that_ends_with_the_move_has_one_score(tie):
+    """The others are done: whatever the last turn leaves on the board is the score."""
+    state = position("(Ac) (2d) / (3h) 9d", "(5c) (6d) / (7h) (8c)", hand="4s", closer=1, tie=tie)
+    scores = tried(state)
+    assert scores["put:2,2"] == [10] * 20
+    # The card that lies face down is turned up, whatever it is.
+    assert len(set(scores["put:2,1"])) > 1
+
+
+def test_tg_14_whoever_closes_surely_lowest_is_lowered_by_five():
+    state = position("(Xr) (Ac) / (Kc) 9d", "(Qc) (Jd) / (Th) 9c", hand="Ks")
+    assert tried(state)["put:2,2"] == [-2 - 5] * 20
+
+
+def test_tg_14_whoever_closes_surely_beaten_pays():
+    state = position("(9c) (8d) / (Tc) Jd", "(Kc) (Kd) / (Kh) 2c", hand="7s")
+    assert tried(state)["put:2,2"] == [68] * 20
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_tg_4_rounds_on_the_largest_boards_outlast_the_draw_pile(players):
+    """Eleven cards to draw for six: every round goes through the discards again."""
+    scores = tried(deal(players, 3, board="4x4"))
+    assert all(-48 - 5 <= score <= 2 * 192 for row in scores.values() for score in row)
+    assert len({score for row in scores.values() for score in row}) > 10
+
+
+def test_tg_16_a_round_that_nobody_may_close_any_more_ends():
+    """In its last turn, with two cards face down, there is no bonus and no penalty."""
+    state = position("(9c) (9d) / Kc Kd", "(Kc) (Kd) / Kh 2c", hand="7s", turns=119)
+    scores = tried(state)
+    assert set(map(type, scores["put:1,1"])) == {int}
+    assert all(-3 - 3 <= score - 16 <= 24 for score in scores["put:1,1"])
+
+
+def test_it_plays_uncompiled_too():
+    play = (
+        "import random; from tests.games.table_golf_positions import GAME, deal; from mulligan.core.game import view;"
+        "from mulligan.bots.hard import trying; s = deal(3, 7, board='3x3');"
+        "print(GAME.write_move(trying(s.rules, view(GAME, s, s.seat), random.Random(5), trials=6)))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", play],
+        cwd=ROOT,
+        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+    state = deal(3, 7, board="3x3")
+    assert done.stdout.strip() == GAME.write_move(
+        trying(state.rules, view(GAME, state, state.seat), random.Random(5), trials=6)
+    )
