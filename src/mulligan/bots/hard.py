@@ -113,7 +113,7 @@ class Trials:
         self.scores = np.concatenate((self.scores, scores), axis=1)
 
     def _give_up(self) -> None:
-        """Leave out what is clearly worse than the best; all moves met the same cards, so they are compared in pairs."""
+        """Leave out what is clearly worse than the best; all met the same cards, so they are compared in pairs."""
         tried = self.scores.shape[1]
         if tried < 4 * _FEWEST:
             return
