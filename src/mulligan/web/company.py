@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Final
@@ -22,6 +23,8 @@ PACE: Final = timedelta(seconds=1.5)
 """How long a bot waits before it moves, so that what was done before it can be heard."""
 LOOK_ROUND: Final = timedelta(seconds=10)
 """How often the house looks who is there, at a table where a match is played."""
+_WATCHED: Final = 32
+"""How many of the last steps are kept as watchers read them."""
 _DEALT: Final = ("start", "next")
 _SHORTEST_SECRET: Final = 20
 """A seat's secret has at least so many characters: nobody finds it by trying."""
@@ -71,6 +74,7 @@ class CompanyTable(OpenTable):
         super().__init__(stored)
         self.company = self._fresh_company()
         self.moved = 0
+        self._for_watchers: OrderedDict[tuple[int, str, str, bool], messages.Step] = OrderedDict()
 
     def _fresh_company(self) -> Company:
         game = find_game(self.stored.game)
@@ -161,8 +165,15 @@ class CompanyTable(OpenTable):
         return render_company.table(self.version, self.company, tuple(self.recent), viewer)
 
     def told(self, accepted: Any, viewer: Viewer) -> messages.Step:
-        """One accepted action."""
-        return render_company.step(accepted, viewer)
+        """One accepted action; the same for all who watch in one language, so that many may."""
+        if viewer.key and (viewer.key == self.company.owner or self.company.chair(viewer.key)):
+            return render_company.step(accepted, viewer)
+        kind = (accepted.version, viewer.words.lang, viewer.length, bool(viewer.key))
+        if kind not in self._for_watchers:
+            self._for_watchers[kind] = render_company.step(accepted, viewer)
+            if len(self._for_watchers) > _WATCHED:
+                self._for_watchers.popitem(last=False)
+        return self._for_watchers[kind]
 
     def position(self, viewer: Viewer) -> messages.Position:
         """The position in words."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -15,6 +15,8 @@ from fluent.syntax.ast import Junk, Message, Resource, Term
 from mulligan.core.faults import Unreadable
 from mulligan.words.script import Script, scripts
 
+_KEPT: Final = 8192
+"""How many sentences of a language are kept ready."""
 _SUFFIX: Final = ".ftl"
 
 
@@ -37,6 +39,8 @@ class Messages:
             ValueError: a file that is no Fluent, or a message that is there twice.
         """
         self.lang = lang
+        # Tables are drawn over and over, and most of what is said of them was said just before.
+        self._said = lru_cache(maxsize=_KEPT, typed=True)(self._format)
         # Isolating marks are read out by some screen readers and would break GP-28's letter for letter.
         self._bundle = FluentBundle([lang], use_isolating=False)
         seen: dict[str, str] = {}
@@ -62,6 +66,9 @@ class Messages:
         Raises:
             LookupError: no such message or form, or an argument of it is missing.
         """
+        return self._said(message, form, tuple(args.items()))
+
+    def _format(self, message: str, form: str, args: tuple[tuple[str, str | int], ...]) -> str:
         if message not in self:
             raise LookupError(f"{self.lang} has no message {message}")
         entry = self._bundle.get_message(message)
@@ -69,8 +76,7 @@ class Messages:
         if pattern is None:
             raise LookupError(f"{self.lang}: message {message} has no {f'form {form}' if form else 'text'}")
         plain = {
-            name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
-            for name, value in args.items()
+            name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value for name, value in args
         }
         text, errors = self._bundle.format_pattern(pattern, plain)
         if errors:
