@@ -10,6 +10,7 @@ from typing import Final
 import numpy as np
 
 from mulligan.bots import playout
+from mulligan.bots.playout import Array
 from mulligan.bots.sense import PATIENCE, Situation
 from mulligan.core.cards import UNSEEN, Card
 from mulligan.core.deals import Secret
@@ -68,10 +69,10 @@ class Trials:
         self._discards = np.array([card.rank for card in view[DISCARD]], np.int64)
         hand = view["hand"]
         self._hand = hand[0].rank if hand else -1
-        self.scores = np.zeros((len(moves), 0), np.int64)
+        self._behind = np.zeros((len(moves), 0))
 
     def best(self, rng: random.Random, seconds: float, trials: int | None) -> Move:
-        """The move whose rounds end lowest.
+        """The move whose rounds end lowest in comparison with what the others score on the whole.
 
         Args:
             rng: where the chances come from.
@@ -80,23 +81,25 @@ class Trials:
         """
         begun = time.perf_counter()
         batch, wanted = _FEWEST, trials or TRIALS
-        while self.scores.shape[1] < wanted and len(self.moves) > 1:
-            batch = min(batch, wanted - self.scores.shape[1])
-            self.try_out(rng, batch)
+        while self._behind.shape[1] < wanted and len(self.moves) > 1:
+            batch = min(batch, wanted - self._behind.shape[1])
+            scores = self.try_out(rng, batch)
+            behind = scores[:, :, 0] - scores[:, :, 1:].mean(axis=2)
+            self._behind = np.concatenate((self._behind, behind), axis=1)
             self._give_up()
             if trials is None:
                 spent = time.perf_counter() - begun
                 # A batch as long as half of the time that is left, as fast as it went until now.
-                each = spent / self.scores.shape[1]
+                each = spent / self._behind.shape[1]
                 if spent + _FEWEST * each > seconds:
                     break
                 batch = int(min(max((seconds - spent) / each / 2, _FEWEST), _LARGEST))
-        return self.moves[int(np.argmin(self.scores.mean(axis=1)))] if len(self.moves) > 1 else self.moves[0]
+        return self.moves[int(np.argmin(self._behind.mean(axis=1)))] if len(self.moves) > 1 else self.moves[0]
 
-    def try_out(self, rng: random.Random, batch: int) -> None:
-        """Play so many more rounds out after each move that is still tried."""
+    def try_out(self, rng: random.Random, batch: int) -> Array:
+        """The scores of so many more rounds played out: by move still tried, round, and seat from the own one."""
         seeds = np.array([rng.randrange(1, 1 << 32) for _ in range(batch)], np.int64)
-        scores = np.zeros((len(self.moves), batch), np.int64)
+        scores = np.zeros((len(self.moves), batch, len(self._boards)), np.int64)
         playout.play_out(
             self._numbers,
             self._boards,
@@ -110,18 +113,18 @@ class Trials:
             seeds,
             scores,
         )
-        self.scores = np.concatenate((self.scores, scores), axis=1)
+        return scores
 
     def _give_up(self) -> None:
         """Leave out what is clearly worse than the best; all met the same cards, so they are compared in pairs."""
-        tried = self.scores.shape[1]
+        tried = self._behind.shape[1]
         if tried < 4 * _FEWEST:
             return
-        best = self.scores[np.argmin(self.scores.mean(axis=1))]
-        worse = self.scores - best
+        best = self._behind[np.argmin(self._behind.mean(axis=1))]
+        worse = self._behind - best
         kept = worse.mean(axis=1) <= _CLEAR * worse.std(axis=1) / np.sqrt(tried)
         self.moves = [move for move, stays in zip(self.moves, kept, strict=True) if stays]
-        self.scores, self._candidates = self.scores[kept], np.ascontiguousarray(self._candidates[kept])
+        self._behind, self._candidates = self._behind[kept], np.ascontiguousarray(self._candidates[kept])
 
 
 def _up(board: tuple[Card, ...]) -> int:
@@ -131,7 +134,7 @@ def _up(board: tuple[Card, ...]) -> int:
 def trying(
     rules: TableGolfRules, view: View, rng: random.Random, seconds: float = 0.1, trials: int | None = None
 ) -> Move:
-    """The move after which rounds that are played out end lowest for the own seat.
+    """The move after which rounds that are played out end best, the own score against the mean of the others.
 
     Args:
         rules: the rules.

@@ -405,7 +405,7 @@ def play_out(
         candidates: rows of what to do and on which cell.
         hand: the rank of the card in hand, or -1.
         seeds: a number from 1 to 2^32 - 1 for each round.
-        scores: a row for each candidate with the own score of each round; filled in.
+        scores: for each candidate and each round the score of every seat; filled in.
     """
     players, size = numbers[PLAYERS], numbers[SIZE]
     now = numbers.copy()
@@ -445,10 +445,13 @@ def play_out(
             while not _end_turn(now, ups, seat):
                 seat = (seat + 1) % players
                 _play_turn(now, boards, ups, held, pool, thrown, counts, lines, cells, worth, seat, -1, False)
-            own = board_points(boards[0], lines, cells, now[KEEP])
-            if now[CLOSER] == 0:
+            for seat in range(players):
+                scores[candidate, number, seat] = board_points(boards[seat], lines, cells, now[KEEP])
+            closer = now[CLOSER]
+            if closer >= 0:
                 lowest = 1000
-                for other in range(1, players):
-                    lowest = min(lowest, board_points(boards[other], lines, cells, now[KEEP]))
-                own = closing_score(own, lowest, now[TIE])
-            scores[candidate, number] = own
+                for seat in range(players):
+                    if seat != closer:
+                        lowest = min(lowest, scores[candidate, number, seat])
+                own = scores[candidate, number, closer]
+                scores[candidate, number, closer] = closing_score(own, lowest, now[TIE])

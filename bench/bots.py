@@ -1,0 +1,205 @@
+"""How well the bots of table Golf play: ``python -m bench.bots [--deals N] [--boards 2x3 3x3] [--pairs hard-normal]``.
+
+Two kinds of players meet on duplicate deals: each deal is played once with every rotation of the seats, in which the
+two kinds take turns, so that nobody's luck with cards or seats counts. An interval is the 95 % one of the means of
+deals. *Closes* is in how many rounds a seat of that kind closes, *well* how many of them bring the bonus. Hard thinks
+as long as ``--think`` says.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import numba
+
+from mulligan import bots
+from mulligan.bots.baselines import by_chance, greedy
+from mulligan.core.codes import Deal
+from mulligan.core.deals import Secret
+from mulligan.core.game import view
+from mulligan.core.table import Move, View
+from mulligan.games.table_golf import TableGolf, TableGolfRules, board_points
+
+BOARDS = ("2x2", "2x3", "2x4", "3x3", "3x4", "4x4")
+PAIRS = (
+    ("hard", "normal"),
+    ("normal", "easy"),
+    ("easy", "random"),
+    ("hard", "greedy"),
+    ("hard", "easy"),
+    ("hard", "random"),
+    ("normal", "greedy"),
+    ("normal", "random"),
+    ("greedy", "easy"),
+    ("greedy", "random"),
+)
+NAMES = {"-".join(pair): pair for pair in PAIRS}
+LADDER = PAIRS[:3]
+"""The better kind first: its gap must be significant on the boards of ``LADDER_BOARDS``."""
+LADDER_BOARDS = ("2x3", "3x3", "3x4")
+GAPS = {"3x3": 6.0, "3x4": 12.0}
+"""By how many points a round hard must beat greedy, of two players."""
+WELL = 0.85
+"""How often a round that hard closes must bring the bonus."""
+IN_TIME = 150.0
+"""Milliseconds that 99 of 100 moves may take at most, on any board."""
+
+GAME = TableGolf()
+Player = Callable[[TableGolfRules, View, random.Random], Move]
+
+
+@dataclass
+class Record:
+    """What one kind of players did in a pairing.
+
+    Attributes:
+        means: its mean round score in each deal.
+        seats: how many seats it had in all rounds together.
+        closed: how many rounds it closed.
+        well: how many of them brought the bonus.
+        took: how long each move took, in seconds.
+    """
+
+    means: list[float] = field(default_factory=list)
+    seats: int = 0
+    closed: int = 0
+    well: int = 0
+    took: list[float] = field(default_factory=list)
+
+    def milliseconds(self, share: float) -> float:
+        ranked = sorted(self.took)
+        return 1000 * ranked[min(int(share * len(ranked)), len(ranked) - 1)]
+
+
+def interval(numbers: list[float]) -> tuple[float, float]:
+    """Mean, and half of the 95 % interval."""
+    if len(numbers) < 2:
+        return statistics.fmean(numbers), float("inf")
+    return statistics.fmean(numbers), 1.96 * statistics.stdev(numbers) / len(numbers) ** 0.5
+
+
+def player(kind: str, think: float) -> Player:
+    """A kind of players as a function of rules, view and chance."""
+    if kind in bots.LEVELS:
+        return lambda rules, seen, rng: bots.choose(kind, rules, seen, rng, think)
+    return {"random": by_chance, "greedy": greedy}[kind]
+
+
+def play_round(deal: Deal, seats: list[str], records: dict[str, Record], think: float, rng: random.Random) -> list[int]:
+    """The scores of one round."""
+    state = deal.start()
+    players = {kind: player(kind, think) for kind in set(seats)}
+    while state.seat is not None:
+        kind, seen = seats[state.seat], view(GAME, state, state.seat)
+        begun = time.perf_counter()
+        move = players[kind](state.rules, seen, rng)
+        records[kind].took.append(time.perf_counter() - begun)
+        state, _ = GAME.play(state, move)
+    for kind in seats:
+        records[kind].seats += 1
+    if state.closer is not None:
+        points = [board_points(state.rules, board) for board in state.boards]
+        records[seats[state.closer]].closed += 1
+        records[seats[state.closer]].well += points[state.closer] == min(points)
+    return list(GAME.scores(state))
+
+
+def meet(pair: tuple[str, str], board: str, players: int, deals: int, think: float) -> dict[str, Record]:
+    """Two kinds of players on the same deals, with every rotation of the seats."""
+    records = {kind: Record() for kind in pair}
+    rules, rng = TableGolfRules(board=board), random.Random(f"{board} {players}")
+    for number in range(deals):
+        deal = Deal(GAME, rules, Secret(players, f"{number:064x}"))
+        got: dict[str, list[int]] = {kind: [] for kind in pair}
+        for rotation in range(players):
+            seats = [pair[(seat + rotation) % 2] for seat in range(players)]
+            for kind, score in zip(seats, play_round(deal, seats, records, think, rng), strict=True):
+                got[kind].append(score)
+        for kind in pair:
+            records[kind].means.append(statistics.fmean(got[kind]))
+    return records
+
+
+def row(pair: tuple[str, str], board: str, players: int, records: dict[str, Record]) -> tuple[str, list[str]]:
+    """A row of the table, and what in it is short of what is promised."""
+    better, other = (records[kind] for kind in pair)
+    gap, width = interval([worse - best for best, worse in zip(better.means, other.means, strict=True)])
+    cells = [board, str(players), f"{pair[0]} – {pair[1]}", str(len(better.means) * players)]
+    cells += ["{:.1f} ± {:.1f}".format(*interval(record.means)) for record in (better, other)]
+    cells.append(f"{gap:.1f} ± {width:.1f}")
+    for record in (better, other):
+        share = f"{record.well / record.closed:.0%}" if record.closed else "–"
+        cells.append(f"{record.closed / record.seats:.0%}, {share} well")
+        cells.append(f"{record.milliseconds(0.5):.1f} / {record.milliseconds(0.99):.1f}")
+    short = []
+    if pair in LADDER and board in LADDER_BOARDS and players == 2 and gap <= width:
+        short.append(f"{board}: {pair[0]} is not clearly better than {pair[1]}")
+    if pair == ("hard", "greedy") and players == 2:
+        if gap < GAPS.get(board, 0):
+            short.append(f"{board}: hard beats greedy by {gap:.1f} only")
+        if better.closed and better.well < WELL * better.closed:
+            short.append(f"{board}: only {better.well / better.closed:.0%} of what hard closes brings the bonus")
+    return "| " + " | ".join(cells) + " |", short
+
+
+def latency(board: str, players: int, moves: int, think: float) -> Record:
+    """How long hard takes for moves at every stage of rounds that go on by chance."""
+    record, rng, rules = Record(), random.Random(0), TableGolfRules(board=board)
+    while len(record.took) < moves:
+        state = Deal(GAME, rules, Secret(players, f"{rng.getrandbits(256):064x}")).start()
+        while state.seat is not None and len(record.took) < moves:
+            seen = view(GAME, state, state.seat)
+            if rng.random() < 0.2:
+                begun = time.perf_counter()
+                bots.choose("hard", rules, seen, rng, think)
+                record.took.append(time.perf_counter() - begun)
+            state, _ = GAME.play(state, rng.choice(seen.legal))
+    return record
+
+
+def print_latency(moves: int) -> bool:
+    """Print how long hard takes where it takes longest; whether that is in time."""
+    record = latency("4x4", 6, moves, 0.1)
+    half, most = (record.milliseconds(share) for share in (0.5, 0.99))
+    print(f"hard with 100 ms to think, 4x4, 6 players, {moves} moves: p50 {half:.1f} ms, p99 {most:.1f} ms")
+    return most <= IN_TIME
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.bots", description=__doc__.splitlines()[0])
+    parser.add_argument("--deals", type=int, default=100, help="how many deals a pair plays with two players")
+    parser.add_argument("--boards", nargs="+", default=BOARDS, choices=BOARDS)
+    parser.add_argument("--players", nargs="+", type=int, default=[2, 4], choices=(2, 4, 6))
+    parser.add_argument("--pairs", nargs="+", default=list(NAMES), choices=NAMES, metavar="KIND-KIND")
+    parser.add_argument("--think", type=float, default=0.02, help="seconds that hard thinks about a move")
+    parser.add_argument("--latency", type=int, metavar="N", help="only tell how long N moves take on the largest board")
+    asked = parser.parse_args()
+    bots.warm()
+    if asked.latency:
+        return 0 if print_latency(asked.latency) else 1
+    print(f"Python {platform.python_version()}, Numba {numba.__version__}; hard thinks {1000 * asked.think:.0f} ms\n")
+    print("| board | players | pair | rounds | first | second | gap | first closes | ms | second closes | ms |")
+    print("|" + "---|" * 11, flush=True)
+    short = []
+    for players in asked.players:
+        for board in asked.boards:
+            for pair in (NAMES[name] for name in asked.pairs):
+                # As many rounds, whatever the number of players.
+                records = meet(pair, board, players, max(2 * asked.deals // players, 2), asked.think)
+                line, missed = row(pair, board, players, records)
+                short += missed
+                print(line, flush=True)
+    if short:
+        print("short of what is promised: " + "; ".join(short), file=sys.stderr)
+    return 1 if short else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
