@@ -119,7 +119,8 @@ def _hash(paths: list[Path]) -> str:
 def _sources() -> list[Path]:
     found = [path for folder in ("src", "public") for path in (CLIENT / folder).rglob("*") if path.is_file()]
     found += [path for pattern in ("*.json", "*.ts", "*.js", "*.html", ".npmrc") for path in CLIENT.glob(pattern)]
-    found += [path for pattern in ("*/page.ftl", "*.json") for path in (ROOT / "src/mulligan/words").glob(pattern)]
+    words = ROOT / "src" / "mulligan" / "words"
+    found += [path for pattern in ("*/page.ftl", "*/party.ftl", "*.json") for path in words.glob(pattern)]
     return found
 
 

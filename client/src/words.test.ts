@@ -4,7 +4,8 @@ import { makeScript, type ScriptTable } from "./script";
 import { chooseLanguage, languageName, languages, makeWords, speak } from "./words";
 
 const folder = new URL("../../src/mulligan/words/", import.meta.url);
-const read = (lang: string) => readFileSync(new URL(`${lang}/page.ftl`, folder), "utf8");
+const read = (lang: string) =>
+  ["page", "party"].map((name) => readFileSync(new URL(`${lang}/${name}.ftl`, folder), "utf8")).join("\n");
 
 describe("languages", () => {
   it("are the folders that there are, and the scripts derived from them", () => {

@@ -1,14 +1,18 @@
-// The labels of the page, from the same Fluent files as everything that is said. A language is one folder: its page.ftl is
-// fetched when it is first spoken; or a script that is derived from one by a table. Sentences about the game come ready made
+// The labels of the page, from the same Fluent files as everything that is said. A language is one folder: its page.ftl
+// and party.ftl are fetched when it is first spoken; or a script that is derived from one by a table. Sentences about the game come ready made
 // from the server.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { makeScript, type ScriptTable } from "./script";
 
 const files = import.meta.glob<string>("../../src/mulligan/words/*/page.ftl", { query: "?raw", import: "default" });
+const parties = import.meta.glob<string>("../../src/mulligan/words/*/party.ftl", { query: "?raw", import: "default" });
 const tables = import.meta.glob<ScriptTable>("../../src/mulligan/words/*.json", { import: "default" });
 
-const fileOf = new Map(Object.entries(files).map(([path, load]) => [path.split("/").at(-2) ?? "", load]));
+const byFolder = (loads: Record<string, () => Promise<string>>) =>
+  new Map(Object.entries(loads).map(([path, load]) => [path.split("/").at(-2) ?? "", load]));
+const fileOf = byFolder(files);
+const partyOf = byFolder(parties);
 const tableOf = new Map(Object.entries(tables).map(([path, load]) => [path.split("/").at(-1)?.replace(".json", "") ?? "", load]));
 
 /** The tags of the languages there are. */
@@ -47,22 +51,22 @@ export interface Words {
 }
 
 /**
- * Makes the words of a language out of the text of its page.ftl, in another script where there is one; what stands in quotes
+ * Makes the words of a language out of the text of its labels, in another script where there is one; what stands in quotes
  * there keeps its letters. A message or an argument that is missing is a fault.
  */
 export function makeWords(lang: string, text: string, write?: (text: string) => string): Words {
   // No isolating marks: some screen readers say them.
   const bundle = new FluentBundle(lang, { useIsolating: false, ...(write && { transform: write }) });
   const wrong = bundle.addResource(new FluentResource(text));
-  if (wrong.length > 0) throw new Error(`${lang}/page.ftl: ${wrong.join("; ")}`);
+  if (wrong.length > 0) throw new Error(`the labels of ${lang}: ${wrong.join("; ")}`);
   return {
     lang,
     say(id, args) {
       const pattern = bundle.getMessage(id)?.value;
-      if (!pattern) throw new Error(`${lang}/page.ftl has no message ${id}`);
+      if (!pattern) throw new Error(`the labels of ${lang} have no message ${id}`);
       const faults: Error[] = [];
       const said = bundle.formatPattern(pattern, args, faults);
-      if (faults[0]) throw new Error(`${lang}/page.ftl, ${id}: ${faults[0].message}`);
+      if (faults[0]) throw new Error(`the labels of ${lang}, ${id}: ${faults[0].message}`);
       return said;
     },
   };
@@ -70,9 +74,13 @@ export function makeWords(lang: string, text: string, write?: (text: string) => 
 
 async function read(lang: string): Promise<Words> {
   const table = await tableOf.get(lang)?.();
-  const load = fileOf.get(table?.of ?? lang);
-  if (!load) throw new Error(`there is no language ${lang}`);
-  return makeWords(lang, await load(), table && makeScript(table));
+  const folder = table?.of ?? lang;
+  const loads = [fileOf.get(folder), partyOf.get(folder)];
+  const texts = await Promise.all(loads.map((load) => {
+    if (!load) throw new Error(`there is no language ${lang}`);
+    return load();
+  }));
+  return makeWords(lang, texts.join("\n"), table && makeScript(table));
 }
 
 const spoken = new Map<string, Promise<Words>>();

@@ -142,6 +142,14 @@ def test_tg_8_a_card_taken_from_the_discards_does_not_go_straight_back():
     taken = after(position("2c 3d / 4h 5s", "6c 6d / 6h 6s"), "take")
     assert refused(taken, "drop:1,1") == "no_discard_back"
     assert all(GAME.write_move(move).startswith("put") for move in GAME.legal_moves(taken))
+    assert GAME.intend(taken, HAND, None, DISCARD).reason == "no_discard_back"
+
+
+def test_tg_7_the_card_in_hand_is_discarded_with_a_card_to_turn_up():
+    """By itself it goes nowhere."""
+    state = position("2c 3d / 4h 5s", "6c 6d / 6h 6s")
+    assert GAME.intend(state, HAND, None, DISCARD).reason == "draw_first"
+    assert GAME.intend(after(state, "draw"), HAND, None, DISCARD).reason == "no_such_move"
 
 
 def test_tg_12_the_closer_gets_no_further_turn_and_everybody_else_exactly_one():

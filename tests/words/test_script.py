@@ -26,11 +26,11 @@ STAYS = {
     # Moves and commands as they are typed.
     "Xr", "Xb", "TG1", "„Ana*: 6c 2h / Xr 3s”", "„Ana*:”", "„fingerprint:”",
     "drop:1,2", "put:1,2", "f", "fc", "fd", "fh", "fs3", "hint", "hint all-seeing", "r", "review", "u", "w3", "wf", "3f", "code", "new", "record",
-    "restart", "rules off", "rules on", "rules on, rules off", "--budget", "--db", "--from", "--host", "--port", "Ctrl+C", "scripts/build",
+    "restart", "rules off", "rules on", "rules on, rules off", "--budget", "--db", "--from", "--host", "--port", "Ctrl+C", "scripts/build", "mulligan verify",
     # Words of files and messages.
     "JSON", "UTF-8", "column3", "foundations", "hello", "tableau piles",
-    # A key that bears this word.
-    "Enter",
+    # Keys that bear these words.
+    "Enter", "Escape", "Ctrl",
     # Names that are written alike everywhere.
     "Mulligan", "PostgreSQL", "Solvitaire", "TriPeaks", "Windows",
 }  # fmt: skip

@@ -10,6 +10,8 @@ export interface Ends {
   turned(up: boolean): void;
   /** The server says that there is nothing to connect to; it is not tried again. */
   gone(): void;
+  /** The seat was opened somewhere else, which goes on with it; it is not tried again. */
+  elsewhere?(): void;
 }
 
 const FIRST = 400;
@@ -18,6 +20,8 @@ const LONGEST = 10_000;
 const SILENCE = 8000;
 /** The server's close code for a table that does not exist. */
 const NO_TABLE = 4404;
+/** The server's close code for a seat that was opened somewhere else. */
+const ELSEWHERE = 4409;
 
 /** How long to wait before the next try, in milliseconds: doubling, with a share of chance so that not all come at once. */
 export function patience(tries: number, chance: number): number {
@@ -79,6 +83,11 @@ export class Connection {
       if (code === NO_TABLE) {
         this.close();
         this.#ends.gone();
+        return;
+      }
+      if (code === ELSEWHERE) {
+        this.close();
+        this.#ends.elsewhere?.();
         return;
       }
       this.#drop(socket);

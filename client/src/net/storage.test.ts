@@ -76,6 +76,7 @@ const ODD = [
   { ...seat("odd"), game: {} },
   { ...seat("odd"), closed: "no" },
   { ...seat("odd"), link: 7 },
+  { ...seat("odd"), several: "yes" },
   seat(""),
 ];
 

@@ -14,6 +14,8 @@ export interface KeptTable {
   closed: boolean;
   /** The code of the share link that opened it, if one did. */
   link?: string;
+  /** A table of several people. */
+  several?: boolean;
 }
 
 const TABLES = "mulligan.tables";
@@ -54,10 +56,11 @@ export function keepsNoTables(): boolean {
 
 function isKept(value: unknown): value is KeptTable {
   if (typeof value !== "object" || value === null) return false;
-  const { table, token, code, game, at, closed, link } = value as Record<string, unknown>;
+  const { table, token, code, game, at, closed, link, several } = value as Record<string, unknown>;
   const texts = [table, token, code, game].every((text) => typeof text === "string");
   const time = typeof at === "number" && Math.abs(at) <= END_OF_TIME;
-  return texts && table !== "" && time && typeof closed === "boolean" && ["string", "undefined"].includes(typeof link);
+  const more = ["string", "undefined"].includes(typeof link) && ["boolean", "undefined"].includes(typeof several);
+  return texts && table !== "" && time && typeof closed === "boolean" && more;
 }
 
 /** Every table that this browser has a seat at, the latest first; each once. */

@@ -1,26 +1,41 @@
-// The one live region. It is there before it says anything, and each sentence is an element of its own, so that equal
-// sentences are read again. A sentence stays until it has surely been read: one that took its place at once would swallow it.
-// While a sheet is open everything outside it is out of reach, so the region moves in with it.
+// The live regions: what happens waits for its turn, the answer to one's own key does not, and chat is told apart from both.
+// They are there before they say anything, and each sentence is an element of its own, so that equal sentences are read again. A sentence stays until it has surely been read: one that took its place at once would swallow it.
+// While a sheet is open everything outside it is out of reach, so the regions move in with it.
 
 const READ_AFTER = 7000;
 
-const region = document.createElement("div");
-region.id = "spoken";
-region.className = "visually-hidden";
-region.setAttribute("aria-live", "polite");
+function region(id: string, manner: "polite" | "assertive"): HTMLElement {
+  const made = document.createElement("div");
+  made.id = id;
+  made.className = "visually-hidden";
+  made.setAttribute("aria-live", manner);
+  return made;
+}
+
+const spoken = region("spoken", "polite");
+const answered = region("answered", "assertive");
+const chatted = region("chatted", "polite");
 
 export function settleIn(host: Element): void {
-  host.append(region);
+  host.append(spoken, answered, chatted);
 }
 
 export function leave(host: Element): void {
-  if (host.contains(region)) document.body.append(region);
+  if (host.contains(spoken)) settleIn(document.body);
 }
 
-export function announce(text: string): void {
+function tell(where: HTMLElement, text: string): void {
   if (!text) return;
   const sentence = document.createElement("p");
   sentence.textContent = text;
-  region.append(sentence);
+  where.append(sentence);
   setTimeout(() => sentence.remove(), READ_AFTER);
 }
+
+export const announce = (text: string) => tell(spoken, text);
+
+/** Answers the reader's own key at once. */
+export const answer = (text: string) => tell(answered, text);
+
+/** Reads a line of chat. */
+export const chat = (text: string) => tell(chatted, text);

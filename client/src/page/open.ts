@@ -9,10 +9,14 @@ import { router, tablePath } from "./router.svelte";
 let followed: { table: string; code: string } | null = null;
 
 /** Deals a new table, keeps its seat and goes there. */
-export async function openTable(body: NewTable, game: string, { link = "", replace = false } = {}): Promise<void> {
+export async function openTable(
+  body: NewTable,
+  game: string,
+  { link = "", replace = false, several = false } = {},
+): Promise<void> {
   const { table, token, code } = await newTable(body);
   const kept: KeptTable = { table, token, code, game, at: Date.now(), closed: false };
-  keepTable(link ? { ...kept, link } : kept);
+  keepTable({ ...kept, ...(link && { link }), ...(several && { several }) });
   router.go(tablePath(table), { replace });
 }
 

@@ -1,6 +1,9 @@
 // The settings there are, and how they are read from whatever is stored.
 
+import type { Length } from "../wire";
+
 export const THEMES = ["auto", "light", "dark"] as const;
+export const LENGTHS: readonly Length[] = ["brief", "normal", "full"];
 
 export interface Settings {
   /** Interactive rules (GP-18): off, and a refusal is neither seen nor heard. */
@@ -12,6 +15,10 @@ export interface Settings {
   letters: boolean;
   /** Cards bear the indices of the page's language, where it has its own. */
   localIndices: boolean;
+  /** Among several people: how much is said, whether chat is read aloud and shown, and short sounds. */
+  length: Length;
+  chat: boolean;
+  sounds: boolean;
 }
 
 export const USUAL: Readonly<Settings> = {
@@ -21,12 +28,15 @@ export const USUAL: Readonly<Settings> = {
   leftHanded: false,
   letters: true,
   localIndices: false,
+  length: "normal",
+  chat: true,
+  sounds: false,
 };
 
 /** The settings in what was stored; the usual one for each that is missing or is none. */
 export function readSettings(stored: unknown): Settings {
   const found = (typeof stored === "object" && stored !== null ? stored : {}) as Record<string, unknown>;
-  const on = (name: Exclude<keyof Settings, "theme">) => {
+  const on = (name: Exclude<keyof Settings, "theme" | "length">) => {
     const value = found[name];
     return typeof value === "boolean" ? value : USUAL[name];
   };
@@ -37,5 +47,8 @@ export function readSettings(stored: unknown): Settings {
     leftHanded: on("leftHanded"),
     letters: on("letters"),
     localIndices: on("localIndices"),
+    length: LENGTHS.find((length) => length === found.length) ?? USUAL.length,
+    chat: on("chat"),
+    sounds: on("sounds"),
   };
 }

@@ -15,6 +15,8 @@ export interface Voice {
   announce(text: string): void;
   /** Interactive rules: a refusal is told. */
   explains(): boolean;
+  /** The table turns out to be one of several people. */
+  several(): void;
 }
 
 export interface Nod {
@@ -129,6 +131,10 @@ export class TableClient {
   }
 
   #whole({ version, view, said, history, cards }: Table): void {
+    if (view.company) {
+      this.close();
+      return this.#voice.several();
+    }
     this.fresh = this.#version === -1 && version === 0;
     if (this.#version !== -1 && version !== this.#version) this.jumps += 1;
     this.#version = version;

@@ -320,9 +320,17 @@ class TableGolf(TableGame[TableGolfRules, TableGolfState]):
         if place.kind == "cell":
             wrong = self._cell_refusal(state, place) if target in (None, place) else Refusal("no_such_move")
             return wrong or Carry(HAND, place._replace(seat=None))
+        if source == HAND and target == DISCARD:
+            return self._throw_refusal(state)
         if target in (None, HAND) and source in (DRAW_PILE, DISCARD):
             return DRAW if source == DRAW_PILE else TAKE
         return Refusal("no_such_move")
+
+    def _throw_refusal(self, state: TableGolfState) -> Refusal:
+        """Why the card in hand may not be thrown as it is; a drawn one may, with a card to turn up (TG-7, TG-8)."""
+        if state.hand is None:
+            return Refusal("draw_first")
+        return Refusal("no_discard_back", {"card": state.hand.text}) if state.taken else Refusal("no_such_move")
 
     def board_shape(self, rules: TableGolfRules) -> tuple[int, int]:
         """Rows and columns of a board (TG-2)."""

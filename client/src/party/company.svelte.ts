@@ -1,0 +1,255 @@
+// A table of several people as this browser sits at it: what the server last said, and what was asked and is not answered.
+
+import { newId } from "../net/ids";
+import { Connection } from "../net/socket";
+import type { Company, FromPage, FromServer, Length, Question, Refused, Step, Table, View } from "../wire";
+import { added, type Entry, type Kind } from "./log";
+import type { Sound } from "./sounds";
+
+export interface Voice {
+  lang(): string;
+  length(): Length;
+  /** A label of the page. */
+  say(id: string): string;
+  /** Something happened; it is read when its turn comes. */
+  announce(text: string): void;
+  /** The answer to the reader's own key; it is read at once. */
+  answer(text: string): void;
+  chat(text: string): void;
+  sound(name: Sound): void;
+}
+
+type Wish = { act: string } | { pick: string; target?: string };
+interface Asked {
+  id: string;
+  wish: Wish;
+  /** The version at which it was said, or null while it waits for the one ahead of it. */
+  version: number | null;
+}
+
+export class CompanyClient {
+  view = $state.raw<View | null>(null);
+  cards = $state.raw<Record<string, string>>({});
+  /** The sentence at the table. */
+  said = $state("");
+  log = $state.raw<readonly Entry[]>([]);
+  /** The places that the last step has changed. */
+  changed = $state.raw<ReadonlySet<string>>(new Set());
+  connected = $state(true);
+  gone = $state(false);
+  /** The sentence for it, where the seat is played somewhere else. */
+  elsewhere = $state("");
+
+  #id: string;
+  #token: string;
+  #voice: Voice;
+  #connection: Connection;
+  #version = -1;
+  #spoken = "";
+  #asked: Asked[] = [];
+  #questions: Question[] = [];
+  #losing: ReturnType<typeof setTimeout> | undefined;
+  #sentences = 0;
+
+  constructor(id: string, token: string, voice: Voice) {
+    this.#id = id;
+    this.#token = token;
+    this.#voice = voice;
+    this.#connection = this.#connect();
+  }
+
+  #connect(): Connection {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    return new Connection(`${scheme}//${location.host}/ws/${encodeURIComponent(this.#id)}`, {
+      hello: () => this.#hello(),
+      hear: (heard) => this.#hear(heard),
+      turned: (up) => this.#turned(up),
+      gone: () => (this.gone = true),
+      elsewhere: () => (this.elsewhere ||= this.#voice.say("party-elsewhere")),
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#losing);
+    this.#connection.close();
+  }
+
+  /** Goes on here with a seat that was opened somewhere else. */
+  takeBack(): void {
+    this.elsewhere = "";
+    this.#connection = this.#connect();
+  }
+
+  // What is asked
+
+  act(act: string): void {
+    this.#ask({ act });
+  }
+
+  /** Taps a place, or drops what lies there on another. */
+  pick(pick: string, target?: string): void {
+    this.#ask(target === undefined ? { pick } : { pick, target });
+  }
+
+  question(what: Question): void {
+    this.#questions.push(what);
+    this.#connection.say({ type: "ask", what });
+  }
+
+  /** The page has changed its language, or how much it wants to hear. */
+  speak(): void {
+    const { lang, length } = this.#speaks();
+    if (this.#spoken !== `${lang} ${length}`) this.#speakAnew();
+  }
+
+  #speakAnew(): void {
+    this.#connection.say({ type: "speak", ...this.#speaks(true) });
+  }
+
+  #speaks(noted = false): { lang: string; length: Length } {
+    const lang = this.#voice.lang();
+    const length = this.#voice.length();
+    if (noted) this.#spoken = `${lang} ${length}`;
+    return { lang, length };
+  }
+
+  #hello(): FromPage {
+    const before = this.#spoken;
+    const speaks = this.#speaks(true);
+    const have = this.#spoken === before ? this.#version : -1;
+    return { type: "hello", ...speaks, token: this.#token, have };
+  }
+
+  /** One at a time: each is asked at the table that the one ahead of it has made, and of which the reader has heard. */
+  #ask(wish: Wish): void {
+    this.#asked.push({ id: newId(), wish, version: null });
+    this.#send();
+  }
+
+  #send(again = false): void {
+    const first = this.#asked[0];
+    if (!first || (first.version !== null && !again)) return;
+    first.version ??= this.#version;
+    const { id, wish, version } = first;
+    if (this.#version === -1) first.version = null;
+    else if ("act" in wish) this.#connection.say({ type: "act", id, version, move: wish.act });
+    else this.#connection.say({ type: "pick", id, version, source: wish.pick, target: wish.target ?? null });
+  }
+
+  #answered(id: string | null): void {
+    this.#asked = this.#asked.filter((asked) => asked.id !== id);
+    this.#send();
+  }
+
+  // What is heard
+
+  #hear(heard: FromServer): void {
+    switch (heard.type) {
+      case "table":
+        return this.#whole(heard);
+      case "step":
+        return this.#step(heard);
+      case "done":
+        return this.#answered(heard.id);
+      case "refused":
+        return this.#refused(heard);
+      case "told":
+        this.#questions.splice(this.#questions.indexOf(heard.what), 1);
+        return this.tell(heard.said.join(" "));
+      case "position":
+        return this.tell(heard.said);
+      case "elsewhere":
+        this.elsewhere = heard.said;
+        return this.tell(heard.said);
+    }
+  }
+
+  #whole({ version, view, said, history, cards }: Table): void {
+    const first = this.#version === -1;
+    this.#version = version;
+    this.cards = cards;
+    this.changed = new Set();
+    this.view = view;
+    this.log = history.map((text) => ({ id: ++this.#sentences, text, kind: "company" as const, own: false }));
+    this.said = said || (view.company?.status ?? "");
+    if (first && view.company) this.#voice.announce(view.company.status);
+    this.#send();
+  }
+
+  #step(step: Step): void {
+    if (step.version <= this.#version) return;
+    // Something was missed on the way: the whole table, please.
+    if (step.version > this.#version + 1) return this.#speakAnew();
+    this.#version = step.version;
+    const before = this.view?.company;
+    const now = step.view.company;
+    this.view = step.view;
+    const own = step.chair !== null && step.chair === (now?.chair ?? before?.chair);
+    if (step.kind === "said") return this.#chat(step.said, own);
+    this.changed = new Set(step.events.map(placeOf).filter((place) => place !== null));
+    const mine = (company: Company | null | undefined) => company?.phase === "playing" && company.players.some(({ you, turn }) => you && turn);
+    const turned = mine(now) && !mine(before);
+    const status = now?.status ?? "";
+    const said = turned && !step.said.includes(status) ? `${step.said} ${status}` : step.said;
+    const move = step.kind === "move";
+    this.#note(said, move ? "move" : "company", own);
+    if (own) this.#voice.answer(said);
+    else this.#voice.announce(said);
+    if (turned) this.#voice.sound("turn");
+    else if (move) this.#voice.sound(now?.phase === "playing" ? "move" : "over");
+  }
+
+  #chat(said: string, own: boolean): void {
+    this.log = added(this.log, { id: ++this.#sentences, text: said, kind: "chat", own });
+    this.#voice.chat(said);
+    if (!own) this.#voice.sound("chat");
+  }
+
+  #refused(refused: Refused): void {
+    this.#voice.sound("refused");
+    this.tell(refused.said);
+    this.#answered(refused.id);
+  }
+
+  /** Answers the reader: at the table, aloud, and in the history. */
+  tell(text: string): void {
+    this.#note(text, "answer", true);
+    this.#voice.answer(text);
+  }
+
+  /** The same without the history, for what stands there already. */
+  hint(text: string): void {
+    this.said = text;
+    this.#voice.answer(text);
+  }
+
+  #note(text: string, kind: Kind, own: boolean): void {
+    if (!text) return;
+    this.said = text;
+    this.log = added(this.log, { id: ++this.#sentences, text, kind, own });
+  }
+
+  #turned(up: boolean): void {
+    if (!up) {
+      // A short break is nobody's business.
+      this.#losing ??= setTimeout(() => this.#lost(), 1200);
+      return;
+    }
+    clearTimeout(this.#losing);
+    this.#losing = undefined;
+    if (!this.connected) this.#voice.announce(this.#voice.say("page-connection-back"));
+    this.connected = true;
+    this.#send(true);
+    for (const what of this.#questions) this.#connection.say({ type: "ask", what });
+  }
+
+  #lost(): void {
+    this.connected = false;
+    this.#voice.announce(this.#voice.say("page-connection-lost"));
+  }
+}
+
+function placeOf(event: Step["events"][number]): string | null {
+  if (event.type === "turned") return event.place;
+  return event.type === "carried" ? event.target : null;
+}
