@@ -1,5 +1,5 @@
-// The live regions: what happens waits for its turn, the answer to one's own key does not, and chat is told apart from both.
-// They are there before they say anything, and each sentence is an element of its own, so that equal sentences are read again. A sentence stays until it has surely been read: one that took its place at once would swallow it.
+// The live regions: one for what happens. Among several people it waits for its turn, the answer to one's own key does not,
+// and chat is told apart from both. They are there before they say anything, and each sentence is an element of its own, so that equal sentences are read again. A sentence stays until it has surely been read: one that took its place at once would swallow it.
 // While a sheet is open everything outside it is out of reach, so the regions move in with it.
 
 const READ_AFTER = 7000;
@@ -16,8 +16,21 @@ const spoken = region("spoken", "polite");
 const answered = region("answered", "assertive");
 const chatted = region("chatted", "polite");
 
+let regions: readonly HTMLElement[] = [spoken];
+
 export function settleIn(host: Element): void {
-  host.append(spoken, answered, chatted);
+  host.append(...regions);
+}
+
+/** Answers and chat are told apart from what happens, until the function that this gives is called. */
+export function tellApart(): () => void {
+  regions = [spoken, answered, chatted];
+  settleIn(spoken.parentElement ?? document.body);
+  return () => {
+    regions = [spoken];
+    answered.remove();
+    chatted.remove();
+  };
 }
 
 export function leave(host: Element): void {
