@@ -190,8 +190,9 @@ export class CompanyClient {
     const mine = (company: Company | null | undefined) => company?.phase === "playing" && company.players.some(({ you, turn }) => you && turn);
     const turned = mine(now) && !mine(before);
     const status = now?.status ?? "";
-    const said = turned && !step.said.includes(status) ? `${step.said} ${status}` : step.said;
     const move = step.kind === "move";
+    // A move's own sentence says whose turn it has become.
+    const said = turned && !move ? `${step.said} ${status}` : step.said;
     this.#note(said, move ? "move" : "company", own);
     if (own) this.#voice.answer(said);
     else this.#voice.announce(said);
