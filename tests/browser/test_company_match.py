@@ -61,6 +61,16 @@ def by_taking(table: CompanyPage) -> None:
     table.cells.nth(1).click()
 
 
+def take_turn(table: CompanyPage, play: Callable[[CompanyPage], None]) -> None:
+    """Play, and wait until the turn has passed on: until then the page still says that it is this player's."""
+    play(table)
+    for _ in range(400):
+        if not table.mine:
+            return
+        table.page.wait_for_timeout(50)
+    raise AssertionError("the turn does not pass on")
+
+
 def play_round(hands: dict[CompanyPage, Callable[[CompanyPage], None]], number: int, first: Callable[[], None]) -> None:
     """Play a round to its end; ``first`` happens before anything is played."""
     first()
@@ -70,7 +80,7 @@ def play_round(hands: dict[CompanyPage, Callable[[CompanyPage], None]], number: 
             return
         for table, play in hands.items():
             if table.mine:
-                play(table)
+                take_turn(table, play)
         next(iter(hands)).page.wait_for_timeout(100)
     raise AssertionError("the round does not end")
 
@@ -106,7 +116,7 @@ def test_four_browsers_and_two_bots_play_a_match_to_its_end(visit, own_server, f
                 break
             for other, play in hands.items():
                 if other is not table and other.mine:
-                    play(other)
+                    take_turn(other, play)
             table.page.wait_for_timeout(100)
         table.cells.first.focus()
         table.press(" ")

@@ -32,6 +32,9 @@ export const KEYS: readonly Key[] = [
   { key: "?", command: { do: "keys" }, label: "party-key-keys" },
 ];
 
+/** Whether a key plays; the others ask, and show. */
+export const isMove = ({ command }: Key): boolean => ["draw", "take", "discard"].includes(command.do);
+
 /** What acts wherever the focus is, also in the chat field. */
 const ANYWHERE = new Set(["PageUp", "PageDown"]);
 const isLetter = (key: string) => key.length === 1 && key !== " ";
@@ -53,6 +56,9 @@ export function commandOf(pressed: Pressed, onBoard: boolean, letters: boolean):
   const found = KEYS.find((one) => one.key === key && (key === "?" || (one.shift ?? false) === pressed.shiftKey));
   return found?.command ?? null;
 }
+
+/** Whether a key acts only where single letters do. */
+export const isLetterKey = ({ key }: Key): boolean => isLetter(key);
 
 /** How a key is written: "Shift+V". */
 export function written({ key, shift }: Key, space: string): string {
