@@ -417,6 +417,58 @@ def verify(
 
 
 @app.command()
+def survey(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game: golf, klondike.")],
+    rules: Annotated[
+        str, typer.Option(metavar="R", help="A preset (E) or option words (strict+strokes); the default preset if not.")
+    ] = "",
+    deals: Annotated[int, typer.Option(metavar="N", min=1, max=10**10, help="How many deals.")] = 1000,
+    first: Annotated[int, typer.Option(metavar="K", min=0, max=2**62, help="The number of the first deal.")] = 1,
+    numbering: Annotated[
+        str, typer.Option(metavar="NAME", help="Whose numbers: own, or another program's: ms, pysol, ...")
+    ] = "own",
+    budget: Annotated[float, typer.Option(metavar="SECONDS", min=0, help="When to leave a deal undecided.")] = 60.0,
+    workers: Annotated[
+        int | None,
+        typer.Option(metavar="W", min=1, max=4096, help="How many processes; one for each core if not told."),
+    ] = None,
+    cluster: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="A Dask scheduler (tcp://host:8786), or local to start one here."),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="A Parquet file, one row a deal; the same command goes on with it."),
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="A picture of the result: .svg or .png.")] = None,
+    as_json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    """Solve many deals: what share can be won, and how well."""
+    from mulligan.survey.asked import ask, need
+
+    spoken = _words(lang)
+    try:
+        need(["polars"])
+        from mulligan.survey.conduct import conduct
+        from mulligan.survey.figures import figures_json
+        from mulligan.survey.report import figures_lines
+
+        asked = ask(game, rules, numbering, first, deals, budget)
+        found = conduct(asked, spoken, out=out, workers=workers, cluster=cluster, plot=plot)
+    except Unreadable as fault:
+        stop_with(spoken.unreadable(fault))
+    except KeyboardInterrupt:
+        typer.echo(spoken.say("survey-stopped-kept", file=out.name) if out else spoken.say("survey-stopped"), err=True)
+        raise typer.Exit(130) from None
+    if as_json:
+        _print_json(figures_json(found))
+    else:
+        for text in figures_lines(found, spoken):
+            typer.echo(text)
+
+
+@app.command()
 def games(lang: Lang = "en", as_json: Json = False) -> None:
     """List the games, their presets and their options."""
     from mulligan.terminal.games import games_json, games_lines
