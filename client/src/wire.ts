@@ -186,6 +186,14 @@ export interface Round {
   over: boolean;
 }
 
+/** A number told of the game beside its score: see `mulligan.core.table.Figure`. */
+export interface Figure {
+  /** what it counts: `pass`. */
+  name: string;
+  /** as people read it: "Pass 2 of 3". */
+  text: string;
+}
+
 /** The table as the viewer sees it. */
 export interface View {
   /** the deal code of what is being played (of a round: its round code). */
@@ -217,9 +225,11 @@ export interface View {
   undo: number;
   /** how many can be redone. */
   redo: number;
-  /** how the game ended, or nothing; `ending` is the sentence for it. */
+  /** how the game ended, or nothing; `ending` is what is said of it. */
   outcome: string | null;
   ending: string;
+  /** what else is counted and told. */
+  figures: Figure[];
   /** the round, where there are several holes. */
   round: Round | null;
   /** the amount of a series whose deals carry over, as people read it, or nothing. */

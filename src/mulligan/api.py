@@ -363,6 +363,7 @@ def replay_report(session: Session, stop: Stop | None, lang: str = "en") -> dict
         "moves": session.moves,
         "undo_left": session.undo_left,
         "outcome": "playing" if outcome is None else outcome.kind,
+        "figures": {figure.name: figure.count for figure in session.game.figures_of(session.state)},
         "refused": refused,
         **({"scores": session.game.scores(session.state)} if isinstance(session.game, TableGame) else {}),
     }

@@ -1,5 +1,7 @@
 """KL-13 to KL-16, KL-22: points as in the app and as Windows counts them, Vegas dollars, time and bankroll."""
 
+from itertools import pairwise
+
 import pytest
 
 from mulligan.core.game import Refusal
@@ -7,7 +9,7 @@ from mulligan.core.record import read_record
 from mulligan.games.registry import GAMES, read_code
 from mulligan.play.match import NEXT, RESTART, Advanced, Match, Restarted
 from mulligan.play.session import Session, Step, replay
-from tests.games.klondike_positions import played, position, score, sitting
+from tests.games.klondike_positions import KLONDIKE, played, position, score, sitting
 
 WON_1 = (
     "64 d d d d d d d d d d w4 d d w7 17 61 6f 63 36 53 73 w1 d d d d wf d d w2 42 4f 4f 34 63 57 6f 3f 3f d d d d d w1 "
@@ -314,3 +316,42 @@ def test_a_hole_of_a_round_can_be_restarted_too():
 def test_a_round_whose_last_hole_was_given_up_cannot_be_restarted():
     match = act(Match(read_code("GO1-S9-AAAAAAB")), "next " * 9)
     assert match.act(RESTART).reason == "game_over"
+
+
+def counted(state):
+    """The figures of a state by name."""
+    return {figure.name: (figure.count, figure.limit) for figure in KLONDIKE.figures_of(state)}
+
+
+def test_kl16_cards_taken_back_are_counted_and_undone_ones_are_not():
+    """KL-16: a game that took cards back is flagged, with how many; taking that back takes the flag back."""
+    session = sitting("KL1-D1N-AAAAAAG")
+    session.state = position("| 4h / | 3s", ups="2s")
+    taken_back, told = [0], []
+    for token in ["2f", "fs1", "1f", "fs1", *"uruuuurr"]:
+        step = session.act(token)
+        assert isinstance(step, Step)
+        taken_back.append(counted(session.state)["taken_back"][0])
+        told.append([figure.count for figure in step.figures])
+    assert taken_back == [0, 0, 1, 1, 2, 1, 2, 1, 1, 0, 0, 0, 1]
+    assert told == [[now] if now != before else [] for before, now in pairwise(taken_back)]
+    assert counted(Session(session.deal).state)["taken_back"] == (0, 0)
+
+
+@pytest.mark.parametrize(("code", "limit"), [("KL1-D1N-AAAAAAG", 0), ("KL1-D3V-AAAAAAG", 1), ("KL1-D3NP3-AAAAAAG", 3)])
+def test_kl11_the_pass_is_told_with_how_many_there_are(code, limit):
+    session = sitting(code)
+    draws = 8 if "D3" in code else 24
+    for begun in range(1, (limit or 3) + 1):
+        assert counted(session.state)["pass"] == (begun, limit)
+        for _ in range(draws):
+            step = session.act("d")
+            assert isinstance(step, Step)
+            assert step.figures == ()
+        last = session.act("d")
+    if limit:
+        assert isinstance(last, Refusal)
+        assert last.reason == "no_redeal"
+    else:
+        assert [(figure.name, figure.count) for figure in last.figures] == [("pass", 4)]
+        assert [(figure.name, figure.count) for figure in session.act("u").figures] == [("pass", 3)]

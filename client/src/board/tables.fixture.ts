@@ -78,6 +78,7 @@ export function viewOf(piles: Pile[], legal: Legal[]): View {
     redo: 0,
     outcome: null,
     ending: "",
+    figures: [],
     round: null,
     bankroll: null,
     mine: true,

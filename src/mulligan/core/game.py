@@ -13,7 +13,7 @@ from mulligan.core.deals import Secret
 from mulligan.core.faults import Fact
 from mulligan.core.layout import Layout
 from mulligan.core.options import Rules
-from mulligan.core.table import STOCK, Event, Move, Outcome, Pile, Place, Seat, View, mask_event
+from mulligan.core.table import STOCK, Event, Figure, Move, Outcome, Pile, Place, Seat, View, mask_event
 
 R = TypeVar("R", bound=Rules)
 S = TypeVar("S")
@@ -159,6 +159,10 @@ class Game(ABC, Generic[R, S]):
         """What a score is made of under these rules: the very numbers that :meth:`scores` reckons with."""
         return ()
 
+    def figures_of(self, state: S) -> tuple[Figure, ...]:
+        """What is counted and told beside the score: under the same rules always the same figures in the same order."""
+        return ()
+
     def is_timed(self, rules: R) -> bool:
         """Whether the rules count time: games with such rules call that option ``timed``."""
         return bool(getattr(rules, "timed", False))
@@ -289,7 +293,9 @@ def view(game: AnyGame, state: Any, seat: Seat | None) -> View:
     legal = game.legal_moves(state) if seat is not None and seat == to_move else []
     settled = tuple(game.settled(state, move) for move in legal)
     scores, outcome = game.scores(state), game.outcome(state)
-    return View(seat, piles, to_move, settled, scores, outcome, game.closer(state), game.turns(state))
+    return View(
+        seat, piles, to_move, settled, scores, outcome, game.closer(state), game.turns(state), game.figures_of(state)
+    )
 
 
 def view_events(

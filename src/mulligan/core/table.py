@@ -165,6 +165,28 @@ Event = Carried | Turned | Shuffled | Called | Ended
 
 
 @dataclass(frozen=True, slots=True)
+class Figure:
+    """A number that is told of a state beside its score, and that everybody may know.
+
+    Attributes:
+        name: what it counts: ``pass``, ``taken_back``.
+        count: how many, or the how manieth.
+        limit: how far the rules let it go; 0 for any number.
+        noted: whether it is nothing of the game's course but a note on its result, told only where it counts some.
+    """
+
+    name: str
+    count: int
+    limit: int = 0
+    noted: bool = False
+
+    @property
+    def shown(self) -> bool:
+        """Whether there is something to tell."""
+        return self.count > 0 or not self.noted
+
+
+@dataclass(frozen=True, slots=True)
 class Pile:
     """The cards of one place and who may see each of them.
 
@@ -225,6 +247,7 @@ class View:
         outcome: how the game ended, or ``None`` while it is being played.
         closer: the seat that has closed the round, or ``None``.
         turns: how many turns were finished, in a game of several people.
+        figures: what else is counted and told.
     """
 
     seat: Seat | None
@@ -235,6 +258,7 @@ class View:
     outcome: Outcome | None
     closer: Seat | None = None
     turns: int = 0
+    figures: tuple[Figure, ...] = ()
 
     def __getitem__(self, place: Place | str) -> tuple[Card, ...]:
         """The cards of a place, bottom to top: ``view["column3"]``. Raises KeyError for a place not on the table."""

@@ -13,7 +13,7 @@ from mulligan.core.faults import Unreadable
 from mulligan.core.game import Award, Patience, Preset, Refusal
 from mulligan.core.layout import Layout, Slot
 from mulligan.core.options import check_rules, make_rules, option
-from mulligan.core.table import STOCK, WASTE, Call, Carried, Carry, Event, Move, Outcome, Pile, Place, Turned
+from mulligan.core.table import STOCK, WASTE, Call, Carried, Carry, Event, Figure, Move, Outcome, Pile, Place, Turned
 
 SUITS: Final = "shdc"
 """The suits of foundations 1 to 4 (KL-2)."""
@@ -96,6 +96,7 @@ class KlondikeState:
         passes: passes through the stock begun, from 1.
         points: the score so far, without a bonus for winning.
         elapsed: seconds played, where the rules count time.
+        taken_back: cards taken back from foundations (KL-16).
     """
 
     rules: KlondikeRules
@@ -104,6 +105,7 @@ class KlondikeState:
     passes: int = 1
     points: int = 0
     elapsed: int = 0
+    taken_back: int = 0
 
 
 def _dealt(cards: Iterator[Card], rows: Iterable[range]) -> list[tuple[Card, ...]]:
@@ -229,7 +231,8 @@ def _carry(state: KlondikeState, move: Carry) -> tuple[KlondikeState, tuple[Even
         down = (*down[:at], down[at] - 1, *down[at + 1 :])
         gain += gains.get("turned", 0)
         events += (Turned(move.source, len(left), left[-1]),)
-    after = replace(state, piles=tuple(piles), down=down, points=_scored(state, gain))
+    back = state.taken_back + (move.source in FOUNDATION)
+    after = replace(state, piles=tuple(piles), down=down, points=_scored(state, gain), taken_back=back)
     return after, (*events, table.Ended(Outcome("won"))) if _is_won(after) else events
 
 
@@ -404,6 +407,11 @@ class Klondike(Patience[KlondikeRules, KlondikeState]):
         if rules.timed:
             awards += [Award("ten_seconds", _TEN_SECONDS), Award("bonus", _BONUS)]
         return tuple(awards)
+
+    def figures_of(self, state: KlondikeState) -> tuple[Figure, ...]:
+        """The pass through the stock (KL-11), and how many cards were taken back from foundations (KL-16)."""
+        passes = Figure("pass", state.passes, limit=state.rules.passes)
+        return passes, Figure("taken_back", state.taken_back, noted=True)
 
     def at_time(self, state: KlondikeState, seconds: int) -> KlondikeState:
         """The same position later: every ten seconds cost two points, down to none."""

@@ -14,7 +14,7 @@ from typing import Any, Final, Literal
 from mulligan.core.codes import Deal
 from mulligan.core.game import AnyGame, Refusal, TableGame, judge, view, view_events
 from mulligan.core.record import REDO, TIME, UNDO, Record
-from mulligan.core.table import Event, Move, Outcome, Place, Seat, View
+from mulligan.core.table import Event, Figure, Move, Outcome, Place, Seat, View
 
 UNDO_DEPTH: Final = 100
 """How many actions can be undone (GP-16)."""
@@ -33,6 +33,7 @@ class Step:
         events: what happened when that move was played.
         before: the state before the action; ``after`` is the one after it.
         seat: who did it.
+        figures: the figures of the game that it changed, as they stand after it.
     """
 
     kind: Kind
@@ -42,6 +43,7 @@ class Step:
     before: Any
     after: Any
     seat: Seat = 0
+    figures: tuple[Figure, ...] = ()
 
 
 def known_events(game: AnyGame, step: Step, seat: Seat | None) -> tuple[Event, ...]:
@@ -181,7 +183,9 @@ class Session:
         """Come to a state by an accepted action; what is undone does not bring time back."""
         before, self.state = self.state, self.game.at_time(state, self.elapsed) if self.is_timed else state
         self.tokens.append(token)
-        return Step(kind, token, move, events, before, self.state, seat)
+        told = self.game.figures_of(before)
+        figures = tuple(figure for figure in self.game.figures_of(self.state) if figure not in told)
+        return Step(kind, token, move, events, before, self.state, seat, figures)
 
     def redo(self) -> Step | Refusal:
         """Play the last undone move again; it counts like the move it repeats (GP-17)."""

@@ -56,13 +56,16 @@ def rules_text(deal: Deal, words: Words) -> str:
 
 
 def counter_line(session: Session, words: Words) -> str:
-    """Score, moves and how the game stands, in one line; of a round of several people every score."""
+    """Score, moves, what else is counted and how the game stands, in one line; of several people every score."""
     rules = session.deal.rules
     if isinstance(session.game, TableGame):
         ending = words.ending(session.outcome, "") if session.outcome else ""
         return words.sentences(*filter(None, (words.scores(session.view(None)), ending)))
     score = words.score(rules, session.score)
     text = words.say("terminal-counters", score=score, moves=session.moves, undo=session.undo_left)
+    told = words.figures(session.game.figures_of(session.state))
+    if told:
+        text = words.say("terminal-counted", counters=text, figures=told)
     outcome = session.outcome
     if outcome is None:
         return text

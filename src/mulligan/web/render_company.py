@@ -210,6 +210,7 @@ def view(company: Company, viewer: Viewer) -> wire_view.View:
         redo=0,
         outcome=seen.outcome.kind if seen and seen.outcome else None,
         ending=status(company, viewer) if company.phase in ("between", "over") else "",
+        figures=[],
         round=None,
         bankroll=None,
         mine=company.chair(viewer.key) is not None,

@@ -120,6 +120,18 @@ class Round(Part, frozen=True):
     over: bool
 
 
+class Figure(Part, frozen=True):
+    """A number told of the game beside its score: see ``mulligan.core.table.Figure``.
+
+    Attributes:
+        name: what it counts: ``pass``.
+        text: as people read it: "Pass 2 of 3".
+    """
+
+    name: str
+    text: str
+
+
 class View(Part, frozen=True):
     """The table as the viewer sees it.
 
@@ -138,7 +150,8 @@ class View(Part, frozen=True):
         stock: cards left in the stock, or nothing where there is none.
         undo: how many actions can be undone.
         redo: how many can be redone.
-        outcome: how the game ended, or nothing; ``ending`` is the sentence for it.
+        outcome: how the game ended, or nothing; ``ending`` is what is said of it.
+        figures: what else is counted and told.
         round: the round, where there are several holes.
         bankroll: the amount of a series whose deals carry over, as people read it, or nothing.
         mine: whether the viewer holds a seat, or watches.
@@ -162,6 +175,7 @@ class View(Part, frozen=True):
     redo: int
     outcome: str | None
     ending: str
+    figures: list[Figure]
     round: Round | None
     bankroll: str | None
     mine: bool

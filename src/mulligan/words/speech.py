@@ -23,6 +23,7 @@ from mulligan.core.table import (
     Carry,
     Ended,
     Event,
+    Figure,
     Move,
     Outcome,
     Pile,
@@ -245,10 +246,11 @@ class Words(Descriptions):
         # A called word says in one what it did.
         told = [event for event in events if isinstance(event, Called)] or events
         sentences = [self._event(role, event, view) for event in told if not isinstance(event, Ended)]
+        figures = step.figures
         if view.outcome is not None:
-            score = view.scores[view.seat or 0]
-            sentences.append(self.ending(view.outcome, self.counted(step.after.rules, score)))
-        return self._between["sentences"].join(sentences)
+            sentences.append(self.result(step.after.rules, view))
+            figures = tuple(figure for figure in figures if not figure.noted)
+        return self._between["sentences"].join(filter(None, (*sentences, self.figures(figures))))
 
     def _event(self, role: str, event: Event, view: View) -> str:
         if isinstance(event, Carried):
@@ -296,6 +298,22 @@ class Words(Descriptions):
     def ending(self, outcome: Outcome, score: str) -> str:
         """How a game ended (GP-10, GP-11). ``score`` is best as :meth:`counted` says it: "Won: 350 points."."""
         return self.say(f"ending-{outcome.kind}", left=outcome.left, score=score)
+
+    def result(self, rules: Rules, view: View) -> str:
+        """How a game that is over ended, with what is noted of it (KL-16): "Won: 655 points. 1 card taken back ..."."""
+        assert view.outcome is not None
+        ending = self.ending(view.outcome, self.counted(rules, view.scores[view.seat or 0]))
+        noted = self.figures(tuple(figure for figure in view.figures if figure.noted))
+        return self._between["sentences"].join(filter(None, (ending, noted)))
+
+    def figure(self, figure: Figure) -> str:
+        """A figure of a game as it stands on a counter: "Pass 2 of 3"."""
+        return self.say(f"figure-{figure.name}", count=figure.count, limit=figure.limit)
+
+    def figures(self, figures: Iterable[Figure]) -> str:
+        """A sentence of figures as far as there is something to tell; empty where there is nothing."""
+        told = [self.figure(figure) for figure in figures if figure.shown]
+        return self._between["sentences"].join(self.say("figure-sentence", figure=one) for one in told)
 
     def score(self, rules: Rules, score: int) -> str:
         """A score as it stands on a counter: "350", "-$52"."""

@@ -36,6 +36,8 @@ terminal-count = { $count ->
    *[other] { $count } cards
 }
 terminal-counters = Score { $score }, moves { $moves }, can be undone: { $undo }.
+# counters and figures are whole sentences.
+terminal-counted = { $counters } { $figures }
 # counters and ending are whole sentences.
 terminal-ended = { $counters } { $ending }
 

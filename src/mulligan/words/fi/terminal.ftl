@@ -31,6 +31,8 @@ terminal-count = { $count ->
    *[other] { $count } korttia
 }
 terminal-counters = Tulos { $score }, siirtoja { $moves }, kumottavissa { $undo }.
+# counters ja figures ovat kokonaisia virkkeitä.
+terminal-counted = { $counters } { $figures }
 terminal-ended = { $counters } { $ending }
 
 ## Pelien luettelo

@@ -33,6 +33,8 @@ terminal-count = { $count ->
    *[other] { $count } karata
 }
 terminal-counters = Bodovi { $score }, potezi { $moves }, može se poništiti: { $undo }.
+# counters i figures su cijele rečenice.
+terminal-counted = { $counters } { $figures }
 terminal-ended = { $counters } { $ending }
 
 ## Popis igara

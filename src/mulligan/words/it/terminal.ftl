@@ -32,6 +32,8 @@ terminal-count = { $count ->
    *[other] { $count } carte
 }
 terminal-counters = Punteggio { $score }, mosse { $moves }, annullabili: { $undo }.
+# counters e figures sono frasi intere.
+terminal-counted = { $counters } { $figures }
 terminal-ended = { $counters } { $ending }
 
 ## L'elenco dei giochi

@@ -33,6 +33,8 @@ terminal-count = { $count ->
    *[other] { $count } karata
 }
 terminal-counters = Rezultat { $score }, potezi { $moves }, može da se poništi: { $undo }.
+# counters i figures su cele rečenice.
+terminal-counted = { $counters } { $figures }
 terminal-ended = { $counters } { $ending }
 
 ## Spisak igara

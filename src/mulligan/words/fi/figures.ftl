@@ -1,0 +1,13 @@
+### Mitä pelissä lasketaan ja sanotaan tuloksen lisäksi: laskurissa ja omana virkkeenään.
+
+# $count kertoo, monesko nostopakan läpikäynti on menossa, $limit, montako niitä saa olla, 0 rajattomasti.
+figure-pass = { $limit ->
+    [0] { $count }. läpikäynti
+   *[other] Läpikäynti { $count }/{ $limit }
+}
+# Merkintä tulokseen (KL-16): $count kertoo, montako korttia peruspakoista on palautettu, vähintään 1.
+figure-taken_back = { $count ->
+    [one] Peruspakoista palautettu { $count } kortti
+   *[other] Peruspakoista palautettu { $count } korttia
+}
+figure-sentence = { $figure }.
