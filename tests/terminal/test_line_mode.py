@@ -197,7 +197,7 @@ def test_no_time_is_told_where_the_rules_count_none():
 
 def test_a_bankroll_goes_on_to_the_next_deal():
     one = table("KL1-D1VM-AAAAAAG")
-    assert answers(one, "s") == ["Score -$52, moves 0, can be undone: 0.", "Bankroll: $0."]
+    assert answers(one, "s") == ["Score -$52, moves 0, can be undone: 0. Pass 1 of 1.", "Bankroll: $0."]
     answers(one, "d")
     said = answers(one, "next")
     assert said[0] == "Deal 1 counts -$52. Deal 2 begins with -$52."

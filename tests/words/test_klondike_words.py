@@ -108,8 +108,8 @@ def test_kl9_kl11_back_from_a_foundation_and_the_waste_turned_back():
     )
     for _ in range(8):
         said(session, "d")
-    assert said(session, "d") == "Waste turned back: 24 cards in the stock."
-    assert said(session, "u") == "Taken back: the waste was turned back."
+    assert said(session, "d") == "Waste turned back: 24 cards in the stock. Pass 2."
+    assert said(session, "u") == "Taken back: the waste was turned back. Pass 1."
 
 
 def test_kl17_the_finish_is_said_in_one_sentence():

@@ -14,6 +14,9 @@ LEVELS: Final = ("easy", "normal", "hard")
 _SLIPS: Final = 0.3
 """How often a beginner plays what comes to mind."""
 
+_LARGE: Final = 16
+"""Boards of so many cards are too long to be tried out in the time there is: hard does worse there than normal."""
+
 _ready: Final = threading.Event()
 _one: Final = threading.Lock()
 _warming: Final[list[threading.Thread]] = []
@@ -30,7 +33,8 @@ def choose(level: str, rules: TableGolfRules, view: View, rng: random.Random, se
         seconds: how long it may think.
     """
     view = hastened(view)
-    if level == "hard" and not _begun():
+    tried = rules.rows * rules.columns < _LARGE
+    if level == "hard" and tried and not _begun():
         # Numba takes its time to load, and most processes need none.
         from mulligan.bots.hard import trying
 
