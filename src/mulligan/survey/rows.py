@@ -184,6 +184,10 @@ def _write(frame: pl.DataFrame, file: Path) -> None:
             stream.flush()
             os.fsync(stream.fileno())
         unfinished.replace(file)
+        if os.name == "posix":  # the name too is on the disk, before anything that relies on it is removed
+            folder = os.open(file.parent, os.O_RDONLY)
+            os.fsync(folder)
+            os.close(folder)
 
 
 @contextmanager
