@@ -11,6 +11,7 @@ import pytest
 from mulligan.core.faults import Unreadable
 from mulligan.survey.asked import ask
 from mulligan.survey.conduct import conduct
+from mulligan.survey.rows import SCHEMA, rows_for
 from mulligan.words import speak
 from tests.survey.running import (
     MANY,
@@ -66,11 +67,27 @@ def test_a_survey_killed_while_it_puts_its_file_in_place_loses_and_repeats_nothi
     rows = pl.read_parquet(file)
     parts = tmp_path / "golf.parquet.parts"
     parts.mkdir()
-    rows[:20].write_parquet(parts / "00000001.parquet")
-    rows[20:].write_parquet(parts / "00000002.parquet")
-    (parts / "00000003.parquet.unfinished").write_bytes(b"PAR1")
+    rows[:20].write_parquet(parts / "1-1.parquet")
+    rows[20:].write_parquet(parts / "1-21.parquet")
+    (parts / "1-30.parquet.unfinished").write_bytes(b"PAR1")
     surveyed(*args)
     assert pl.read_parquet(file).equals(rows)
+
+
+def test_rows_written_twice_because_one_stopped_in_between_are_there_once(tmp_path):
+    survey, file = ask("golf", "S", deals=9), tmp_path / "golf.parquet"
+    solved = [(number, f"GO1-S-AAAAAA{'ABCDEFGHIJ'[number]}", "won", 0, 0, 0, 1, 0.5, 60.0) for number in range(1, 10)]
+    with rows_for(survey, file) as rows:
+        rows.add(solved[:4])
+        rows.flush()
+        rows.add(solved[4:6])
+        rows._keep(pl.DataFrame(solved[4:6], SCHEMA, orient="row"))
+    assert numbers_in(parts_of(file)) == set(range(1, 7))
+    with rows_for(survey, file) as rows:
+        assert rows.missing() == [range(7, 10)]
+        rows.add(solved[6:])
+        assert rows.finish().rows() == solved
+    assert list(tmp_path.iterdir()) == [file]
 
 
 def test_more_deals_later_are_added_and_the_others_stay(tmp_path):

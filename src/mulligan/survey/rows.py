@@ -8,11 +8,11 @@ they removed. Whoever begins again reads all there is and solves what is missing
 from __future__ import annotations
 
 import os
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from io import BytesIO
-from itertools import count
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -43,8 +43,8 @@ SCHEMA: Final = pl.Schema(
 """The columns of the file, one row for each deal."""
 _SECONDS: Final = 2.0
 """How long rows may stay in memory only."""
-_DIGITS: Final = 8
-"""Of a part's name: parts are numbered."""
+_PART: Final = re.compile(r"(?P<run>[0-9]+)-[0-9]+\.parquet", re.ASCII)
+"""The name of a part: how many times the survey was begun, and the first deal in it."""
 
 
 class Rows:
@@ -119,11 +119,10 @@ class RowsInFile(Rows):
         super().__init__(survey)
         self.file = file
         self.parts = file.with_name(f"{file.name}.parts")
-        self._files = sorted(self.parts.glob("[0-9]" * _DIGITS + ".parquet"))
-        last = int(self._files[-1].stem) if self._files else 0
-        self._names = (self.parts / f"{number:0{_DIGITS}}.parquet" for number in count(last + 1))
-        if file.exists():
-            self._files.insert(0, file)
+        found = {path: _PART.fullmatch(path.name) for path in sorted(self.parts.glob("*.parquet"))}
+        runs = {path: int(match["run"]) for path, match in found.items() if match}
+        self._run = 1 + max(runs.values(), default=0)
+        self._files = [file, *runs] if file.exists() else [*runs]
         for kept in self._files:
             self._check(kept)
 
@@ -144,9 +143,11 @@ class RowsInFile(Rows):
                 )
 
     def _keep(self, frame: pl.DataFrame) -> None:
-        part = next(self._names)
+        # Named by its first deal, so that rows written twice because Ctrl+C came in between are there once.
+        part = self.parts / f"{self._run}-{frame['number'][0]}.parquet"
         _write(frame, part)
-        self._files.append(part)
+        if part not in self._files:
+            self._files.append(part)
 
     def _kept(self, columns: list[str]) -> list[pl.DataFrame]:
         return [pl.read_parquet(file, columns=columns) for file in self._files]
