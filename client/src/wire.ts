@@ -448,6 +448,10 @@ export interface NewTable {
   preset?: string | null;
   /** the options that differ from the preset, as words; what follows others and is not named follows them. */
   options?: Record<string, string>;
+  /** whether only a deal will do that can be won (CD-5); a code says itself which deal it is. */
+  winnable?: boolean;
+  /** what is played on it at once, tokens separated by blanks. */
+  moves?: string;
   /** the language of an error's sentence. */
   lang?: string;
 }
@@ -516,6 +520,8 @@ export interface GameChoice {
   players: string;
   time: string;
   difficulty: string;
+  /** whether there is a solver: hints, reviews and winnable deals can be asked for. */
+  solver: boolean;
   /** whether several people play it, so that its table begins with their coming. */
   several: boolean;
   /** its rule sets, the default first. */
@@ -542,6 +548,94 @@ export interface Front {
   games: GameChoice[];
 }
 
+/** The body of POST `/api/tables/<id>/hint`: what to do next (PL-6). */
+export interface AskHint {
+  /** the version of the table that the player sees. */
+  version: number;
+  /** the secret of the seat. */
+  token?: string | null;
+  /** the language of the answer. */
+  lang?: string;
+  /** whether the true cards may be used (PL-7). */
+  all_seeing?: boolean;
+}
+
+/** The body of POST `/api/tables/<id>/winnable` and `…/review`. Both use the true cards. */
+export interface AskAbout {
+  /** as in `AskHint`. */
+  version: number;
+  /** as in `AskHint`. */
+  token?: string | null;
+  /** as in `AskHint`. */
+  lang?: string;
+}
+
+/** The body of POST `/api/tables/<id>/step`: how the table looked at a step of its review. */
+export interface AskStep {
+  /** as in `AskHint`. */
+  version: number;
+  /** how many moves had been played. */
+  step: number;
+  /** as in `AskHint`. */
+  token?: string | null;
+  /** as in `AskHint`. */
+  lang?: string;
+}
+
+/** The answer to `AskHint`. */
+export interface Hinted {
+  /** the version of the table that it is for. */
+  version: number;
+  /** the token of the advised move, which is among the legal ones, or nothing. */
+  move: string | null;
+  /** the hint and its reason. */
+  said: string;
+}
+
+/** The answer to `AskAbout` whether the position can be won. */
+export interface Winnable {
+  /** the version of the table that it is for. */
+  version: number;
+  /** whether it can be. */
+  verdict: Verdict;
+  /** the sentence for it. */
+  said: string;
+}
+
+/** A position of a review. */
+export interface ReviewStep {
+  /** the token of the move that led to it; empty for the deal. */
+  move: string;
+  /** that move in words; empty for the deal. */
+  said: string;
+  /** whether the position can be won. */
+  verdict: Verdict;
+  /** what it allows, in words. */
+  worth: string;
+  /** whether the move gave something away. */
+  slip: boolean;
+}
+
+/** The answer to `AskAbout` of a review. */
+export interface Reviewed {
+  /** the version of the table that it is for. */
+  version: number;
+  /** what the deal allowed, and where it was given away, a sentence or two each. */
+  said: string[];
+  /** the deal, then every move that led to the position on the table. */
+  steps: ReviewStep[];
+}
+
+/** The answer to `AskStep`. */
+export interface Shown {
+  /** the version of the table that it is for. */
+  version: number;
+  /** how many moves had been played. */
+  step: number;
+  /** the table as its player saw it then; nothing can be played on it. */
+  view: View;
+}
+
 export type Level = "easy" | "normal" | "hard";
 
 export type CompanyAction = "sit" | "leave" | "remove" | "bot" | "rules" | "patience" | "owner" | "start" | "next" | "ready" | "back" | "say";
@@ -557,3 +651,5 @@ export type FromPage = Hello | Act | Pick | Speak | Where | Ask;
 export type Event = Carried | Turned | Shuffled | Called | Ended;
 
 export type FromServer = Table | Step | Done | Refused | Position | Told | Elsewhere;
+
+export type Verdict = "won" | "lost" | "unknown";

@@ -13,7 +13,7 @@ from mulligan.core.game import Patience, view
 from mulligan.games.golf import DRAW, GolfRules
 from mulligan.games.registry import GAMES, read_code
 from mulligan.solve import worlds
-from mulligan.solve.hint import Hint, hint, last_news
+from mulligan.solve.hint import hint, last_news
 from mulligan.solve.registry import find_solver, solved_games
 from mulligan.solve.solution import Solution
 from mulligan.solve.worlds import Known, exchange, look
@@ -148,7 +148,8 @@ def test_the_same_chance_gives_the_same_hint():
 
 
 def test_a_game_that_is_over_has_no_hint():
-    assert golf_hint([state_of([], "7", "A", GolfRules())]) == Hint(())
+    given = golf_hint([state_of([], "7", "A", GolfRules())])
+    assert (given.plan, given.worlds, given.chance) == ((), 0, None)
 
 
 def test_one_world_is_looked_at_however_short_the_time():
@@ -214,10 +215,19 @@ def test_pl_6_who_follows_hints_comes_to_an_end(key, all_seeing, held):
 def test_a_plan_goes_on_while_the_table_is_as_it_foresaw():
     path = walked(GOLF, read_code("ms:5").start(), 3, random.Random(3))
     given = golf_hint(path)
-    assert given.onwards(GOLF, path[-1]) == given
-    assert given.onwards(GOLF, path[0]) is None
-    assert golf_hint(path, seed=9, earlier=given) is not None
-    assert golf_hint(path, seed=9, earlier=given).worlds == given.worlds
+    assert given.onwards(look(GOLF, path[-1])) == given
+    assert given.onwards(look(GOLF, path[0])) is None
+    assert golf_hint(path, seed=9, samples=3, earlier=given) == given
+    assert golf_hint(path, seed=9, samples=3, earlier=given, all_seeing=True) != given
+
+
+def test_pl_7_a_plan_made_with_more_knowledge_is_not_held_on_to():
+    """The same table before and after the next card of the stock was seen by other means: here, by a longer path."""
+    state = read_code("ms:5").start()
+    knowing = golf_hint([GOLF.play(state, DRAW)[0], state])
+    assert knowing.known > Known.of(GOLF, [state]).cards
+    given = golf_hint([state], samples=3, earlier=knowing)
+    assert given.worlds == 3
 
 
 def test_the_last_news_is_the_last_card_that_was_new():

@@ -16,6 +16,8 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from mulligan.web.server import COLD
+
 IDS = itertools.count(1)
 """Ids of actions, each once in a run."""
 
@@ -44,7 +46,7 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env=os.environ | {"PYTHONUNBUFFERED": "1"},
+                env=os.environ | {"PYTHONUNBUFFERED": "1", COLD: "1"},
             )
         said = self.process.stdout.readline()
         found = re.search(r"http://[^ ]+(?=/ )", said)

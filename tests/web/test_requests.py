@@ -110,7 +110,7 @@ def test_kl_11_a_scoring_brings_its_own_passes_unless_they_are_set(server, wante
         ({"preset": "E"}, "table_nothing"),
         ({"code": 5}, "field_wrong"),
         ({"game": "golf", "options": {"jokers": 2}}, "field_wrong"),
-        ({"game": "golf", "winnable": True}, "field_unknown"),
+        ({"game": "golf", "winning": True}, "field_unknown"),
         ([], "message_object"),
         (None, "message_empty"),
     ],

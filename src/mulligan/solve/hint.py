@@ -17,10 +17,11 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
+from mulligan.core.cards import Card
 from mulligan.core.game import AnyGame
 from mulligan.core.table import Move
 from mulligan.solve.registry import Solver, never_returns
@@ -66,6 +67,7 @@ class Hint:
         left: the fewest cards left at the end of a game after it, on average; ``None`` where that has no meaning.
         strokes: the best strokes likewise.
         all_seeing: whether the true cards were used, by which there is one world.
+        known: the cards that were known.
     """
 
     plan: Plan
@@ -75,6 +77,7 @@ class Hint:
     left: float | None = None
     strokes: float | None = None
     all_seeing: bool = False
+    known: frozenset[Card] = frozenset()
 
     @property
     def move(self) -> Move | None:
@@ -92,13 +95,11 @@ class Hint:
         decided = self.won + self.lost
         return self.won / decided if decided else None
 
-    def onwards(self, game: AnyGame, state: Any) -> Hint | None:
+    def onwards(self, seen: tuple[Any, ...]) -> Hint | None:
         """The same hint further on, where the table looks as this plan foresaw; else ``None``."""
-        seen = look(game, state)
         for at, step in enumerate(self.plan):
             if step.seen == seen:
-                values = {name: getattr(self, name) for name in Hint.__dataclass_fields__}
-                return Hint(**{**values, "plan": self.plan[at:]})
+                return replace(self, plan=self.plan[at:])
         return None
 
 
@@ -128,6 +129,7 @@ class _Adviser:
     Args:
         game: the game.
         path: the positions from the deal to the one that the hint is for.
+        known: what is known of that one.
         solver: the game's solver.
         chance: draws the worlds.
         seconds: the time there is.
@@ -140,6 +142,7 @@ class _Adviser:
         self,
         game: AnyGame,
         path: Sequence[Any],
+        known: Known,
         solver: Solver,
         chance: random.Random,
         seconds: float,
@@ -156,7 +159,7 @@ class _Adviser:
         self._stop = stop
         self._until = monotonic() + seconds
         self._all_seeing = all_seeing
-        self._known = Known.of(game, path, all_seeing=all_seeing)
+        self._known = known
         since = path[0 if all_seeing else last_news(game, path) :]
         self._met = Counter(look(game, state) for state in since)
 
@@ -171,7 +174,7 @@ class _Adviser:
     def advise(self) -> Hint:
         """The hint."""
         if not self._game.legal_moves(self._path[-1]):
-            return Hint((), all_seeing=self._all_seeing)
+            return self._summed(_Tried(()))
         if never_returns(self._game.key):
             # Whatever is played, something is gained: each move is judged by itself, and again after it.
             return self._summed(self._best(self._try([*self._single_moves()], self._drawn())))
@@ -195,6 +198,7 @@ class _Adviser:
             left=tried.mean("left"),
             strokes=tried.mean("strokes"),
             all_seeing=self._all_seeing,
+            known=self._known.cards,
         )
 
     def _ask(self) -> tuple[list[Any], list[Solution], Counter[Plan]]:
@@ -342,8 +346,9 @@ def hint(
         earlier: a hint given before in this game: while the table is as it foresaw, its plan goes on.
         stop: asked between worlds whether anybody still waits for the hint.
     """
-    if earlier is not None and earlier.all_seeing == all_seeing:
-        onwards = earlier.onwards(game, path[-1])
+    known = Known.of(game, path, all_seeing=all_seeing)
+    if earlier is not None and (earlier.all_seeing, earlier.known) == (all_seeing, known.cards):
+        onwards = earlier.onwards(look(game, path[-1]))
         if onwards is not None:
             return onwards
-    return _Adviser(game, path, solver, chance, seconds, samples, all_seeing, stop).advise()
+    return _Adviser(game, path, known, solver, chance, seconds, samples, all_seeing, stop).advise()

@@ -9,8 +9,6 @@ from mulligan.core.faults import Unreadable
 from mulligan.solve.solution import Objective, Solution
 
 _SOLVERS: Final = {"golf": "mulligan.solve.golf", "klondike": "mulligan.solve.klondike"}
-
-
 _NEVER_RETURN: Final = frozenset({"golf"})
 
 
@@ -37,8 +35,19 @@ def find_solver(game: str) -> Solver:
         Unreadable: ``no_solver``, with the games that have one.
     """
     if game not in _SOLVERS:
-        raise Unreadable("no_solver", {"text": game, "allowed": ", ".join(_SOLVERS)})
+        raise no_solver(game)
     return cast("Solver", import_module(_SOLVERS[game]).solve)
+
+
+def no_solver(game: str) -> Unreadable:
+    """What is said of a game that has no solver."""
+    return Unreadable("no_solver", {"text": game, "allowed": ", ".join(_SOLVERS)})
+
+
+def warm() -> None:
+    """Make every solver ready, which takes its time where they are not compiled yet."""
+    for key in _SOLVERS:
+        find_solver(key)
 
 
 def has_solver(game: str) -> bool:

@@ -7,7 +7,7 @@ import base64
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, fields
 from datetime import UTC, datetime
@@ -167,6 +167,18 @@ class Store:
             if await self._has(table_id, version, action_id):
                 raise Conflict(f"{table_id} {version} {action_id}") from None
             raise
+
+    async def append_all(self, table_id: str, tokens: Sequence[str]) -> None:
+        """Add the first actions of a table that nobody has seen yet, all at once."""
+        if not tokens:
+            return
+        now = datetime.now(UTC)
+        values = [
+            {"table_id": table_id, "version": version, "action_id": f"{version}", "token": token, "at": now}
+            for version, token in enumerate(tokens, 1)
+        ]
+        async with self._writing, self._engine.begin() as connection:
+            await connection.execute(insert(ACTIONS), values)
 
     async def _has(self, table_id: str, version: int, action_id: str) -> bool:
         same = or_(ACTIONS.c.version == version, ACTIONS.c.action_id == action_id)

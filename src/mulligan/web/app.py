@@ -20,20 +20,21 @@ from mulligan import bots
 from mulligan.core.codes import Deal
 from mulligan.core.faults import Unreadable
 from mulligan.store.store import Store
-from mulligan.web import pages, problems, rules
+from mulligan.web import pages, problems, rules, thinking
 from mulligan.web.connection import CHAT_BURST, CHAT_PER_SECOND, Connection
-from mulligan.web.front import front, wanted_table
+from mulligan.web.front import first_moves, front, wanted_table
 from mulligan.web.guards import Allowance, own_pages_only
 from mulligan.web.house import House
 from mulligan.web.players import choose
 from mulligan.web.tables import Tables
+from mulligan.web.thinker import Thinker
+from mulligan.web.thinking import winnable_deal
 from mulligan.wire import codec, requests
 from mulligan.words import speak
 
 CHANNEL: Final = "tables"
 """The one channel, for all tables; it carries only a table's id and its version."""
 
-_JSON: Final = "application/json"
 _HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -52,31 +53,35 @@ async def games(request: problems.AnyRequest) -> Response[bytes]:
     """The front page in one language."""
     words = speak(problems.language(request))
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
-    return Response(codec.write(front(words)), media_type=_JSON, headers=headers)
+    return Response(codec.write(front(words)), media_type=problems.JSON, headers=headers)
 
 
 @post(f"{problems.API}/tables")
 async def new_table(request: problems.AnyRequest) -> Response[bytes]:
     """A new table, and the secret of its seat."""
     new = codec.read_new_table(await request.body())
+    caller = request.client.host if request.client else ""
     try:
         wanted = wanted_table(new)
+        if new.winnable and new.code is None:
+            wanted = await winnable_deal(request.app.state.thinker, wanted)
+        tokens = first_moves(wanted, new.moves) if isinstance(wanted, Deal) else ()
     except Unreadable as fault:
         return problems.problem(fault, problems.language(request, new.lang), 400)
     tables: Tables = request.app.state.tables
-    wait = request.app.state.allowance.take(request.client.host if request.client else "")
+    wait = request.app.state.allowance.take(caller)
     if wait:
         busy = Unreadable("too_many_tables", {"seconds": wait})
         lang = problems.language(request, new.lang)
         return problems.problem(busy, lang, HTTP_429_TOO_MANY_REQUESTS, {"Retry-After": str(wait)})
     if isinstance(wanted, Deal):
-        stored, token = await tables.make(wanted)
+        stored, token = await tables.make(wanted, tokens)
     else:
         # Before its people have sat down, the bots of this process are ready.
         bots.warm_soon()
         stored, token = await tables.make_for_several(*wanted)
     seated = requests.Seated(table=stored.id, token=token, code=stored.code)
-    return Response(codec.write(seated), media_type=_JSON, headers={"Cache-Control": "no-store"})
+    return Response(codec.write(seated), media_type=problems.JSON, headers={"Cache-Control": "no-store"})
 
 
 @websocket("/ws/{table:str}")
@@ -93,12 +98,13 @@ async def _add_headers(message: Message, scope: Scope) -> None:
             headers.setdefault(name, value)
 
 
-def create_app(database: str | Store | None = None) -> Litestar:
+def create_app(database: str | Store | None = None, *, warm: bool = False) -> Litestar:
     """The application.
 
     Args:
         database: where games are kept: a URL that is opened at start-up, or a store that is open already; ``None`` is
             the file in the user's data folder.
+        warm: make the solvers ready after the start, in the background; else when they are first asked.
 
     Raises:
         Unopenable: the URL cannot be read; at start-up, in a group, the database cannot be opened.
@@ -113,18 +119,23 @@ def create_app(database: str | Store | None = None) -> Litestar:
             app.state.tables = tables
             app.state.allowance = Allowance()
             app.state.chat = Allowance(CHAT_BURST, CHAT_PER_SECOND)
+            thinker = app.state.thinker = Thinker()
             house = House(tables, choose)
-            hearing = asyncio.create_task(tables.hear(news.iter_events()))
+            running = [asyncio.create_task(tables.hear(news.iter_events()))]
+            if warm:
+                running.append(asyncio.create_task(thinker.warm()))
             keeping = asyncio.create_task(house.keep())
             try:
                 yield
             finally:
+                thinker.close()
                 house.close()
-                hearing.cancel()
-                await asyncio.gather(hearing, keeping, return_exceptions=True)
+                for task in running:
+                    task.cancel()
+                await asyncio.gather(*running, keeping, return_exceptions=True)
 
     return Litestar(
-        [games, new_table, connection, rules.rules, pages.page, pages.file],
+        [games, new_table, connection, *thinking.ROUTES, rules.rules, pages.page, pages.file],
         before_send=[_add_headers],
         compression_config=CompressionConfig(backend="gzip", minimum_size=500),
         exception_handlers={

@@ -8,9 +8,12 @@ from mulligan import api
 from mulligan.core.codes import Deal, read_rules, write_rules
 from mulligan.core.deals import fresh_number
 from mulligan.core.faults import Unreadable
-from mulligan.core.game import AnyGame, AnyTableGame, TableGame
+from mulligan.core.game import AnyGame, AnyTableGame, Refusal, TableGame
 from mulligan.core.options import Option, brought, changed, options
+from mulligan.core.record import TIME, read_tokens
 from mulligan.games.registry import GAMES, find_game
+from mulligan.play.match import Match
+from mulligan.solve.registry import has_solver
 from mulligan.wire import requests
 from mulligan.words import Words, languages
 
@@ -33,6 +36,7 @@ def _game(game: AnyGame, words: Words) -> requests.GameChoice:
         players=words.game_players(game.key),
         time=words.game_time(game.key),
         difficulty=words.game_difficulty(game.key),
+        solver=has_solver(game.key),
         several=isinstance(game, TableGame),
         presets=[
             requests.PresetChoice(
@@ -62,6 +66,20 @@ def _option(game: AnyGame, item: Option, words: Words) -> requests.OptionChoice:
             for value in item.values
         ],
     )
+
+
+def first_moves(deal: Deal, text: str) -> tuple[str, ...]:
+    """The tokens that are to be played on a deal at once; none of its rules' own, such as the time.
+
+    Raises:
+        Unreadable: ``table_moves``, with the first that cannot be played.
+    """
+    tokens = read_tokens(text)
+    match = Match(deal)
+    for number, token in enumerate(tokens, 1):
+        if token.startswith(TIME) or isinstance(match.act(token), Refusal):
+            raise Unreadable("table_moves", {"number": number, "token": token})
+    return tokens
 
 
 def wanted_table(new: requests.NewTable) -> Deal | tuple[AnyTableGame, str]:

@@ -13,6 +13,7 @@ from mulligan.core.table import Carry, Place, Turn
 from mulligan.games.registry import read_code
 from mulligan.play.match import Action, Match
 from mulligan.play.session import Step
+from mulligan.solve.hint import Hint
 from mulligan.store.store import StoredAction, StoredTable
 from mulligan.web import render
 from mulligan.web.opened import Accepted, Asked, Damaged, OpenTable, Picked, Viewer
@@ -33,6 +34,7 @@ class PatienceTable(OpenTable):
         standing: how it stands at its version.
         match: the round being played; one with ``standing`` but while an action is judged and stored, under the lock.
         began: when the first action of the deal being played was taken, or ``None`` before it.
+        hints: the hints given last, by whether they are all-seeing: while their plan is followed it goes on.
     """
 
     def __init__(self, stored: StoredTable) -> None:
@@ -40,6 +42,7 @@ class PatienceTable(OpenTable):
         self.match = self._fresh_match()
         self.began: datetime | None = None
         self.standing = Standing.of(self.match)
+        self.hints: dict[bool, Hint] = {}
 
     def _fresh_match(self) -> Match:
         return Match(read_code(self.stored.code))

@@ -23,7 +23,7 @@ from mulligan.wire import codec, requests
 from mulligan.words import choose_language, speak
 
 API: Final = "/api"
-_JSON: Final = "application/json"
+JSON: Final = "application/json"
 
 logger = logging.getLogger(__name__)
 
@@ -39,7 +39,7 @@ def language(request: AnyRequest, *wanted: str) -> str:
 def problem(fault: Unreadable, lang: str, status: int, headers: dict[str, str] | None = None) -> Response[bytes]:
     """A fault as the answer to a request."""
     body = requests.Problem(code=fault.code, text=speak(lang).unreadable(fault))
-    return Response(codec.write(body), status_code=status, media_type=_JSON, headers=headers)
+    return Response(codec.write(body), status_code=status, media_type=JSON, headers=headers)
 
 
 def answer_fault(request: AnyRequest, fault: Unreadable) -> Response[bytes]:

@@ -30,6 +30,8 @@ from mulligan.words import Words, speak
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
 
+COLD: Final = "MULLIGAN_COLD"
+"""Set, a server leaves its solvers alone until they are first asked."""
 _LARGEST_FRAME: Final = 1024 * 1024
 """A frame above this closes the connection with 1009; one above the limit of a message is answered."""
 _FIRST_REQUEST: Final = 10
@@ -92,7 +94,7 @@ class _Greeting:
 async def _run(listener: socket.socket, greeting: _Greeting, database_url: str | None) -> None:
     # The store is opened out here, so that what is wrong with it arrives as what it is.
     async with Store(database_url) as store:
-        app = create_app(store)
+        app = create_app(store, warm=not os.environ.get(COLD))
         config = uvicorn.Config(
             app,
             access_log=False,

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import AsyncIterable, Callable, Iterator
+from collections.abc import AsyncIterable, Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Final
 from weakref import WeakValueDictionary
@@ -20,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from mulligan.core.codes import Deal
 from mulligan.core.game import AnyTableGame, Refusal, TableGame
+from mulligan.core.table import Move
 from mulligan.games.registry import find_game
 from mulligan.store.store import Conflict, Store, StoredTable
 from mulligan.web.company import CompanyTable, Done, next_due
@@ -76,9 +77,11 @@ class Tables:
         self._open: WeakValueDictionary[str, OpenTable] = WeakValueDictionary()
         self._used: OrderedDict[str, OpenTable] = OrderedDict()
 
-    async def make(self, deal: Deal) -> tuple[StoredTable, str]:
-        """A new table for a deal, and the secret of its seat."""
-        return await self.store.add_table(str(deal), deal.game.key)
+    async def make(self, deal: Deal, tokens: Sequence[str] = ()) -> tuple[StoredTable, str]:
+        """A new table for a deal, and the secret of its seat; so much of it has been played already."""
+        stored, token = await self.store.add_table(str(deal), deal.game.key)
+        await self.store.append_all(stored.id, tokens)
+        return stored, token
 
     async def make_for_several(self, game: AnyTableGame, rules: str) -> tuple[StoredTable, str]:
         """A new table for several people, and the secret of its owner; ``rules`` are option words or a preset."""
@@ -107,6 +110,17 @@ class Tables:
             self._used.popitem(last=False)
         await self.refresh(table)
         return table
+
+    async def line(self, table: PatienceTable) -> tuple[Move, ...]:
+        """The moves that led from the deal on a table to its position, without what was undone.
+
+        Raises:
+            Damaged: the table cannot be replayed.
+        """
+        async with table.lock:
+            if table.doubtful:
+                await self._catch_up(table)
+            return tuple(move for _, move in table.match.session.line)
 
     async def act(self, table: OpenTable, asked: Asked) -> int | Refusal:
         """Carry out an action once, and store it before anybody is told.

@@ -14,6 +14,7 @@ from mulligan.wire.part import Part
 from mulligan.wire.requests import NewTable
 
 T = TypeVar("T")
+A = TypeVar("A", bound=msgspec.Struct)
 
 LIMIT: Final = 64 * 1024
 """The longest message or body that is read, in bytes."""
@@ -58,6 +59,13 @@ def read_new_table(body: bytes) -> NewTable:
     if not body.strip():
         raise Unreadable("message_empty")
     return _read(_new_table, body)
+
+
+def read_asked(body: bytes, kind: type[A]) -> A:
+    """The body of a request about a table. Raises as :func:`read_message`."""
+    if not body.strip():
+        raise Unreadable("message_empty")
+    return _read(msgspec.json.Decoder(kind), body)
 
 
 def read_id(text: str) -> str | None:

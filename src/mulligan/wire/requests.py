@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from mulligan.wire.messages import Lang
 from mulligan.wire.part import Part
+
+Moves = Annotated[str, msgspec.Meta(max_length=40_000)]
 
 
 class NewTable(Part, frozen=True, forbid_unknown_fields=True):
@@ -16,6 +20,8 @@ class NewTable(Part, frozen=True, forbid_unknown_fields=True):
         game: the game's key.
         preset: the preset's letters, or nothing for the default.
         options: the options that differ from the preset, as words; what follows others and is not named follows them.
+        winnable: whether only a deal will do that can be won (CD-5); a code says itself which deal it is.
+        moves: what is played on it at once, tokens separated by blanks.
         lang: the language of an error's sentence.
     """
 
@@ -23,6 +29,8 @@ class NewTable(Part, frozen=True, forbid_unknown_fields=True):
     game: str | None = None
     preset: str | None = None
     options: dict[str, str] = msgspec.field(default_factory=dict)
+    winnable: bool = False
+    moves: Moves = ""
     lang: Lang = "en"
 
 
@@ -105,6 +113,7 @@ class GameChoice(Part, frozen=True):
         text: one line about it.
         picture: cards that stand for it, in text form.
         players: how many play it; ``time`` how long it takes; ``difficulty`` how hard it is to learn (PL-2).
+        solver: whether there is a solver: hints, reviews and winnable deals can be asked for.
         several: whether several people play it, so that its table begins with their coming.
         presets: its rule sets, the default first.
         options: its options.
@@ -117,6 +126,7 @@ class GameChoice(Part, frozen=True):
     players: str
     time: str
     difficulty: str
+    solver: bool
     several: bool
     presets: list[PresetChoice]
     options: list[OptionChoice]

@@ -16,7 +16,7 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 
 import msgspec
 
-from mulligan.wire import company, messages, part, requests, view
+from mulligan.wire import company, messages, part, requests, thinking, view
 
 TARGET: Final = Path(__file__).resolve().parents[3] / "client" / "src" / "wire.ts"
 """Where the types stand in a clone; an installed package has no client to write into."""
@@ -36,7 +36,7 @@ class _Writer:
     """Writes the types of all messages."""
 
     def __init__(self) -> None:
-        names = {**vars(company), **vars(view), **vars(messages), **vars(requests)}
+        names = {**vars(company), **vars(view), **vars(messages), **vars(requests), **vars(thinking)}
         self.aliases = {
             name: kind for name, kind in names.items() if isinstance(kind, UnionType) or get_origin(kind) is Literal
         }
@@ -46,7 +46,8 @@ class _Writer:
             if isinstance(kind, type) and issubclass(kind, messages.Message | part.Part)
             if kind not in (messages.Message, part.Part)
         ]
-        self.written_by_page = {*get_args(messages.FromPage), requests.NewTable}
+        asked = (requests.NewTable, thinking.AskHint, thinking.AskAbout, thinking.AskStep)
+        self.written_by_page = {*get_args(messages.FromPage), *asked}
 
     def name(self, kind: Any, own: str = "") -> str:
         """The TypeScript of a type; ``own`` is the alias being written, which must not name itself."""

@@ -69,8 +69,7 @@ terminal-hint-usage = Say hint or hint all-seeing.
 
 fault-winnable_round = Only a single deal can be asked to be winnable: choose one hole
 fault-winnable_none = No winnable deal was found in time: try again
-fault-table_moves = The moves of the new table cannot be played: { $reason }
+fault-table_moves = Move { $number } of the new table, “{ $token }”, cannot be played
+fault-busy = { refusal-busy }
 reason-busy = Too much to think about
 refusal-busy = The server has too much to think about: try again in a little while
-reason-no_solver = There is no solver for this game
-refusal-no_solver = For { $game } there is no solver yet, so nothing can be advised

@@ -63,8 +63,7 @@ terminal-hint-usage = Kirjoita hint tai hint all-seeing.
 
 fault-winnable_round = Vain yhden jaon voi pyytää voitettavana: valitse yksi reikä
 fault-winnable_none = Voitettavaa jakoa ei löytynyt ajoissa: yritä uudelleen
-fault-table_moves = Uuden pöydän siirtoja ei voi pelata: { $reason }
+fault-table_moves = Uuden pöydän siirtoa { $number }, ”{ $token }”, ei voi pelata
+fault-busy = { refusal-busy }
 reason-busy = Liikaa mietittävää
 refusal-busy = Palvelimella on liikaa mietittävää: yritä hetken päästä uudelleen
-reason-no_solver = Tälle pelille ei ole ratkaisijaa
-refusal-no_solver = Pelille { $game } ei ole vielä ratkaisijaa, joten vihjettä ei voi antaa

@@ -63,8 +63,7 @@ terminal-hint-usage = Napišite hint ili hint all-seeing.
 
 fault-winnable_round = Samo se za jednu partiju može tražiti da bude dobitna: odaberite jednu rupu
 fault-winnable_none = Dobitna partija nije nađena na vrijeme: pokušajte ponovno
-fault-table_moves = Potezi novog stola ne mogu se odigrati: { $reason }
+fault-table_moves = Potez { $number } novog stola, „{ $token }”, ne može se odigrati
+fault-busy = { refusal-busy }
 reason-busy = Previše posla
 refusal-busy = Poslužitelj ima previše posla: pokušajte ponovno malo kasnije
-reason-no_solver = Za ovu igru nema rješavača
-refusal-no_solver = Za igru { $game } još nema rješavača, pa se ništa ne može savjetovati

@@ -66,8 +66,7 @@ terminal-hint-usage = Dire hint o hint all-seeing.
 
 fault-winnable_round = Solo per una singola distribuzione si può chiedere che sia vincibile: scegliere una buca
 fault-winnable_none = Nessuna distribuzione vincibile trovata in tempo: riprovare
-fault-table_moves = Le mosse del nuovo tavolo non si possono giocare: { $reason }
+fault-table_moves = La mossa { $number } del nuovo tavolo, «{ $token }», non si può giocare
+fault-busy = { refusal-busy }
 reason-busy = Troppo da pensare
 refusal-busy = Il server ha troppo da pensare: riprovare tra poco
-reason-no_solver = Per questo gioco non c’è un risolutore
-refusal-no_solver = Per { $game } non c’è ancora un risolutore, quindi non si può suggerire nulla
