@@ -38,7 +38,8 @@ from mulligan.web.opened import Viewer
 from mulligan.web.patience import PatienceTable
 from mulligan.web.tables import Tables
 from mulligan.web.thinker import Busy, Stop, Thinker
-from mulligan.wire import codec, messages, requests, thinking
+from mulligan.wire import codec, requests, thinking
+from mulligan.wire.part import Part
 from mulligan.words import Words, choose_language, solving, speak
 
 T = TypeVar("T")
@@ -136,7 +137,7 @@ async def _answer(
     request: problems.AnyRequest,
     asked: Asked,
     kind: str,
-    work: Callable[[_Sitting, Stop], messages.Part],
+    work: Callable[[_Sitting, Stop], Part],
     *,
     long: bool = False,
 ) -> Response[bytes]:

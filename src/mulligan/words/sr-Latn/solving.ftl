@@ -63,8 +63,7 @@ terminal-hint-usage = Napišite { "hint" } ili { "hint all-seeing" }.
 
 fault-winnable_round = Samo za jedno deljenje može da se traži da bude dobitno: izaberite jednu rupu
 fault-winnable_none = Dobitno deljenje nije nađeno na vreme: pokušajte ponovo
-fault-table_moves = Potezi novog stola ne mogu da se odigraju: { $reason }
+fault-table_moves = Potez { $number } novog stola, „{ $token }”, ne može da se odigra
+fault-busy = { refusal-busy }
 reason-busy = Previše posla
 refusal-busy = Server ima previše posla: pokušajte ponovo malo kasnije
-reason-no_solver = Za ovu igru nema rešavača
-refusal-no_solver = Za igru { $game } još nema rešavača, pa ništa ne može da se savetuje
