@@ -33,9 +33,9 @@ from mulligan.solve import review as reviews
 from mulligan.solve.registry import Solver, find_solver, has_solver, no_solver
 from mulligan.solve.winnable import first_winnable
 from mulligan.web import problems, render
-from mulligan.web.standing import Standing
 from mulligan.web.opened import Viewer
 from mulligan.web.patience import PatienceTable
+from mulligan.web.standing import Standing
 from mulligan.web.tables import Tables
 from mulligan.web.thinker import Busy, Stop, Thinker
 from mulligan.wire import codec, requests, thinking
