@@ -3,6 +3,7 @@
 import { hopeless, type Intent, predict } from "../board/predict";
 import { newId } from "../net/ids";
 import { message, Queue } from "../net/queue";
+import { Line, socketOf } from "../net/line.svelte";
 import { Connection } from "../net/socket";
 import type { FromServer, Refused, Step, Table, View } from "../wire";
 
@@ -47,7 +48,6 @@ export class TableClient {
   dealt = $state(0);
   /** Counts how often the table had gone on unseen: what lies there may be another deal. */
   jumps = $state(0);
-  connected = $state(true);
   gone = $state(false);
 
   #version = -1;
@@ -56,15 +56,14 @@ export class TableClient {
   #voice: Voice;
   #queue = new Queue();
   #connection: Connection;
-  #losing: ReturnType<typeof setTimeout> | undefined;
+  #line = new Line((message) => this.#voice.announce(this.#voice.say(message)));
   #sentences = 0;
 
   constructor(id: string, token: string | null, voice: Voice) {
     this.id = id;
     this.#token = token;
     this.#voice = voice;
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    this.#connection = new Connection(`${scheme}//${location.host}/ws/${encodeURIComponent(id)}`, {
+    this.#connection = new Connection(socketOf(id), {
       hello: () => {
         // Steps alone would leave the table in the language it was last told in.
         const have = this.#lang === this.#voice.lang() ? this.#version : -1;
@@ -80,8 +79,12 @@ export class TableClient {
     return this.#version;
   }
 
+  get connected(): boolean {
+    return this.#line.connected;
+  }
+
   close(): void {
-    clearTimeout(this.#losing);
+    this.#line.close();
     this.#connection.close();
   }
 
@@ -203,20 +206,8 @@ export class TableClient {
   }
 
   #turned(up: boolean): void {
-    if (!up) {
-      // A short break is nobody's business.
-      this.#losing ??= setTimeout(() => this.#lost(), 1200);
-      return;
-    }
-    clearTimeout(this.#losing);
-    this.#losing = undefined;
-    if (!this.connected) this.#voice.announce(this.#voice.say("page-connection-back"));
-    this.connected = true;
+    if (!up) return this.#line.down();
+    this.#line.up();
     for (const asked of this.#queue.again()) this.#connection.say(message(asked));
-  }
-
-  #lost(): void {
-    this.connected = false;
-    this.#voice.announce(this.#voice.say("page-connection-lost"));
   }
 }

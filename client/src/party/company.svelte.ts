@@ -1,6 +1,7 @@
 // A table of several people as this browser sits at it: what the server last said, and what was asked and is not answered.
 
 import { newId } from "../net/ids";
+import { Line, socketOf } from "../net/line.svelte";
 import { Connection } from "../net/socket";
 import type { Company, FromPage, FromServer, Length, Question, Refused, Step, Table, View } from "../wire";
 import { added, type Entry, type Kind } from "./log";
@@ -35,7 +36,6 @@ export class CompanyClient {
   log = $state.raw<readonly Entry[]>([]);
   /** The places that the last step has changed. */
   changed = $state.raw<ReadonlySet<string>>(new Set());
-  connected = $state(true);
   gone = $state(false);
   /** The sentence for it, where the seat is played somewhere else. */
   elsewhere = $state("");
@@ -48,7 +48,7 @@ export class CompanyClient {
   #spoken = "";
   #asked: Asked[] = [];
   #questions: Question[] = [];
-  #losing: ReturnType<typeof setTimeout> | undefined;
+  #line = new Line((message) => this.#voice.announce(this.#voice.say(message)));
   #sentences = 0;
 
   constructor(id: string, token: string, voice: Voice) {
@@ -59,8 +59,7 @@ export class CompanyClient {
   }
 
   #connect(): Connection {
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    return new Connection(`${scheme}//${location.host}/ws/${encodeURIComponent(this.#id)}`, {
+    return new Connection(socketOf(this.#id), {
       hello: () => this.#hello(),
       hear: (heard) => this.#hear(heard),
       turned: (up) => this.#turned(up),
@@ -69,8 +68,12 @@ export class CompanyClient {
     });
   }
 
+  get connected(): boolean {
+    return this.#line.connected;
+  }
+
   close(): void {
-    clearTimeout(this.#losing);
+    this.#line.close();
     this.#connection.close();
   }
 
@@ -231,22 +234,10 @@ export class CompanyClient {
   }
 
   #turned(up: boolean): void {
-    if (!up) {
-      // A short break is nobody's business.
-      this.#losing ??= setTimeout(() => this.#lost(), 1200);
-      return;
-    }
-    clearTimeout(this.#losing);
-    this.#losing = undefined;
-    if (!this.connected) this.#voice.announce(this.#voice.say("page-connection-back"));
-    this.connected = true;
+    if (!up) return this.#line.down();
+    this.#line.up();
     this.#send(true);
     for (const what of this.#questions) this.#connection.say({ type: "ask", what });
-  }
-
-  #lost(): void {
-    this.connected = false;
-    this.#voice.announce(this.#voice.say("page-connection-lost"));
   }
 }
 

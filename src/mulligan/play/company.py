@@ -32,8 +32,6 @@ from mulligan.play.people import (
 from mulligan.play.rounds import Round, begin_round
 
 Phase = Literal["waiting", "playing", "between", "over"]
-
-
 Answer = tuple["Company", Happened] | Refusal
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from mulligan.core.cards import UNSEEN, write_cards
-from mulligan.core.codes import Deal
 from mulligan.core.game import TableGame
 from mulligan.core.layout import Slot
 from mulligan.core.table import Seat, View
@@ -26,7 +25,7 @@ def board_lines(session: Session, words: Words) -> Iterator[str]:
     """
     deal = session.deal
     yield words.say("terminal-deal", code=str(deal), game=words.game(deal.game.key))
-    yield words.say("terminal-rules", rules=rules_text(deal, words))
+    yield words.say("terminal-rules", rules=words.rules(deal))
     slots, view = deal.game.layout_of(session.state).slots, session.view(viewer(session))
     fans = {slot.place: slot.fan for slot in slots}
     for pile in (pile for pile in view.piles if pile.place.seat is None):
@@ -48,11 +47,6 @@ def _rows(view: View, board: list[Slot]) -> str:
     """A board's rows: "7h -- Ac / -- -- 2d"."""
     rows = groupby(board, key=lambda slot: slot.band)
     return " / ".join(write_cards(card for slot in row for card in view[slot.place]) for _, row in rows)
-
-
-def rules_text(deal: Deal, words: Words) -> str:
-    """The rule set's name, or every option where the rules have no name of their own."""
-    return words.rules(deal)
 
 
 def counter_line(session: Session, words: Words) -> str:

@@ -16,7 +16,7 @@ from mulligan.core.game import Refusal
 from mulligan.core.record import read_tokens
 from mulligan.play.match import Action, Advanced, Match, Restarted
 from mulligan.play.session import Step
-from mulligan.terminal.board import counter_line, rules_text
+from mulligan.terminal.board import counter_line
 from mulligan.words import Words, languages, speak
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class LineTable:
         """What is said when a deal is on the table: the game, its rules, its code, the position."""
         deal, session = self.match.deal, self.match.session
         game = self.words.game(deal.game.key)
-        yield self.words.say("terminal-opening", game=game, rules=rules_text(deal, self.words), code=str(deal))
+        yield self.words.say("terminal-opening", game=game, rules=self.words.rules(deal), code=str(deal))
         if self.match.holes > 1:
             yield self.words.say("terminal-hole", hole=self.match.hole, holes=self.match.holes, code=str(session.deal))
         yield from self._position("")

@@ -95,7 +95,7 @@ class House:
             logger.exception("the house could not look after table %s", table_id)
 
     async def look_after(self, table: CompanyTable) -> None:
-        """Do what is due at a table, and say when the next thing is."""
+        """Do what is due at a table; when the next thing is, the action says that is stored, or else what follows."""
         now, store = self._tables.clock(), self._tables.store
         seen = await store.presences(table.stored.id) | dict.fromkeys(_present(table), now)
         due = next_due(table.company, now)
@@ -110,14 +110,12 @@ class House:
         answer = await self._tables.act(table, Asked(f"house-{version}", version, text, HOUSE))
         if isinstance(answer, Refusal) and answer.reason not in ("stale", "not_your_turn"):
             logger.error("the house was refused %r at table %s: %s", text, table.stored.id, answer.reason)
-        # What it did has set when it is due again, but for actions that change nothing about that.
-        await store.set_due(table.stored.id, next_due(table.company, self._tables.clock()))
 
     async def _text(self, table: CompanyTable, seen: dict[str, datetime], now: datetime) -> str | None:
         """The action that is due."""
         company = table.company
+        patience = timedelta(seconds=company.away_after)
         for chair in company.chairs:
-            patience = timedelta(seconds=company.away_after)
             if chair.key and not chair.away and patience and now - seen.get(chair.key, now - patience) >= patience:
                 return f"away {chair.number}"
         if company.all_ready:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from mulligan.core.cards import UNSEEN
 from mulligan.core.game import AnyGame, Fault, Refusal, judge
 from mulligan.core.layout import Layout
-from mulligan.core.options import options
+from mulligan.core.options import Rules, options
 from mulligan.core.table import Call, Carried, Carry, Event, Move, Place, Seat, Turned, View
 from mulligan.core.table import Called as CoreCalled
 from mulligan.core.table import Shuffled as CoreShuffled
@@ -120,8 +121,8 @@ def view(standing: Standing, seat: Seat | None, words: Words) -> wire.View:
         hole_code=str(standing.hole_deal),
         game=deal.game.key,
         title=words.game(deal.game.key),
-        preset=next((words.preset(deal.game.key, one.name) for one in deal.game.presets if one.rules == rules), ""),
-        options=_options(standing, words),
+        preset=preset_name(deal.game, rules, words),
+        options=list(rule_options(deal.game.key, rules, words)),
         piles=piles(standing.game, standing.state, seen, words),
         legal=[legal(standing.game, seen, move, words) for move in seen.legal],
         width=layout.width,
@@ -141,9 +142,15 @@ def view(standing: Standing, seat: Seat | None, words: Words) -> wire.View:
     )
 
 
-def _options(standing: Standing, words: Words) -> list[wire.OptionValue]:
-    key, rules = standing.game.key, standing.deal.rules
-    return [
+def preset_name(game: AnyGame, rules: Rules, words: Words) -> str:
+    """The name of a rule set; empty for rules of one's own."""
+    return next((words.preset(game.key, one.name) for one in game.presets if one.rules == rules), "")
+
+
+@lru_cache(256)
+def rule_options(key: str, rules: Rules, words: Words) -> tuple[wire.OptionValue, ...]:
+    """The rules of a game, option by option."""
+    return tuple(
         wire.OptionValue(
             option=item.name,
             value=item.word(getattr(rules, item.name)),
@@ -151,7 +158,7 @@ def _options(standing: Standing, words: Words) -> list[wire.OptionValue]:
             text=words.value(key, item.name, getattr(rules, item.name)),
         )
         for item in options(rules)
-    ]
+    )
 
 
 def slots(layout: Layout) -> Iterator[wire.Slot]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from mulligan.core.cards import UNSEEN
 from mulligan.core.game import view as seen_by
-from mulligan.core.options import Rules, options
+from mulligan.core.options import Rules
 from mulligan.core.table import Seat, View
 from mulligan.play.company import Company
 from mulligan.play.people import AWAY_AFTER, LEVELS, Chair, Result
@@ -107,8 +107,8 @@ def _happened(done: Done, viewer: Viewer) -> str:
 
 def rules_text(company: Company, words: Words) -> str:
     """The rules, option by option."""
-    key = company.game.key
-    return words.listed(f"{one.name}: {one.text}" for one in _options(key, company.rules, words))
+    told = render.rule_options(company.game.key, company.rules, words)
+    return words.listed(f"{one.name}: {one.text}" for one in told)
 
 
 def status(company: Company, viewer: Viewer) -> str:
@@ -191,14 +191,13 @@ def view(company: Company, viewer: Viewer) -> wire_view.View:
     seen = _seen(company, viewer) if round_ else None
     layout = game.layout_of(round_.state) if round_ else None
     called = names(company, words)
-    preset = next((words.preset(game.key, one.name) for one in game.presets if one.rules == rules), "")
     return wire_view.View(
         code="",
         hole_code="",
         game=game.key,
         title=words.game(game.key),
-        preset=preset,
-        options=list(_options(game.key, rules, words)),
+        preset=render.preset_name(game, rules, words),
+        options=list(render.rule_options(game.key, rules, words)),
         piles=[] if seen is None or round_ is None else render.piles(game, round_.state, seen, words, called),
         legal=[] if seen is None else [render.legal(game, seen, move, words) for move in seen.legal],
         width=layout.width if layout else 0,
@@ -215,19 +214,6 @@ def view(company: Company, viewer: Viewer) -> wire_view.View:
         bankroll=None,
         mine=company.chair(viewer.key) is not None,
         company=people(company, seat, viewer),
-    )
-
-
-@lru_cache(256)
-def _options(key: str, rules: Rules, words: Words) -> tuple[wire_view.OptionValue, ...]:
-    return tuple(
-        wire_view.OptionValue(
-            option=item.name,
-            value=item.word(getattr(rules, item.name)),
-            name=words.option(key, item.name),
-            text=words.value(key, item.name, getattr(rules, item.name)),
-        )
-        for item in options(rules)
     )
 
 
@@ -291,7 +277,7 @@ def _player(company: Company, chair: Chair, viewer: Viewer) -> wire.Player:
         chair=chair.number,
         seat=seat,
         name=name(chair, words),
-        bot=chair.bot or None,  # type: ignore[arg-type]
+        bot=next((level for level in get_args(wire.Level) if level == chair.bot), None),
         you=chair.key != "" and chair.key == viewer.key,
         owner=chair.key != "" and chair.key == company.owner,
         away=chair.away,
