@@ -55,6 +55,10 @@ class Done:
         """The action as it is stored."""
         return f"{self.by} {self.text}"
 
+    def is_watched_by(self, key: str) -> bool:
+        """Whether somebody neither sat at the table nor owned it, before this action and after it."""
+        return not any(key and (key == one.owner or one.chair(key)) for one in (self.before, self.after))
+
 
 @dataclass(slots=True)
 class _Course:
@@ -165,8 +169,11 @@ class CompanyTable(OpenTable):
         return render_company.table(self.version, self.company, tuple(self.recent), viewer)
 
     def told(self, accepted: Any, viewer: Viewer) -> messages.Step:
-        """One accepted action; the same for all who watch in one language, so that many may."""
-        if viewer.key and (viewer.key == self.company.owner or self.company.chair(viewer.key)):
+        """One accepted action; the same for all who watched it in one language, so that many may.
+
+        Whoever had a chair before it or after it, or owns the table, hears of it as nobody else does.
+        """
+        if not accepted.is_watched_by(viewer.key):
             return render_company.step(accepted, viewer)
         kind = (accepted.version, viewer.words.lang, viewer.length, bool(viewer.key))
         if kind not in self._for_watchers:

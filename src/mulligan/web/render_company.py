@@ -93,15 +93,15 @@ def said(done: Done, viewer: Viewer) -> str:
 def _happened(done: Done, viewer: Viewer) -> str:
     """What is said of whatever is no move; the one whom it is about hears of themself as such."""
     words, happened = viewer.words, done.happened
-    chairs = {chair.number: chair for chair in (*done.before.chairs, *done.after.chairs)}
-    chair = chairs.get(-1 if happened.chair is None else happened.chair)
-    mine = chair is not None and chair.key != "" and chair.key == viewer.key
+    # Whoever has left had the chair before, whoever has sat down has it after.
+    chairs = [one for one in (*done.after.chairs, *done.before.chairs) if one.number == happened.chair]
+    mine = viewer.key != "" and any(one.key == viewer.key for one in chairs)
     facts: dict[str, str | int] = dict(happened.facts)
     if "level" in facts:
         facts["level"] = words.say(f"company-level-{facts['level']}")
     if happened.kind == "rules":
         facts["rules"] = rules_text(done.after, words)
-    called = str(facts.pop("name", "")) or (name(chair, words) if chair else "")
+    called = str(facts.pop("name", "")) or (name(chairs[0], words) if chairs else "")
     return words.say(f"company-{happened.kind}", who="you" if mine else "other", name=called, **facts)
 
 
