@@ -150,7 +150,7 @@ class TablePage:
         return self.spoken()
 
     def wait_nods(self, count: int) -> list[str]:
-        """What has nodded, once so many cards have: a nod begins some frames after its sentence."""
+        """What has nodded, once so many cards have: a nod begins some frames after its sentence, or never where the next one is quicker."""
         self.page.wait_for_function("count => window.recorded.nods.length >= count", arg=count)
         return self.nods()
 

@@ -62,8 +62,13 @@ def by_taking(table: CompanyPage) -> None:
 
 
 def take_turn(table: CompanyPage, play: Callable[[CompanyPage], None]) -> None:
-    """Play, and wait until the turn has passed on: until then the page still says that it is this player's."""
+    """Play, and wait until the turn has passed on."""
     play(table)
+    passed_on(table)
+
+
+def passed_on(table: CompanyPage) -> None:
+    """Wait until the turn has passed on: before the answer the page still says that it is this player's."""
     for _ in range(400):
         if not table.mine:
             return
@@ -126,6 +131,7 @@ def test_four_browsers_and_two_bots_play_a_match_to_its_end(visit, own_server, f
         then()
         expect(hand).to_have_attribute("data-card", card)
         table.cells.first.click()
+        passed_on(table)
 
     def the_server_dies() -> None:
         own_server.kill()

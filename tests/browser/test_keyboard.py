@@ -95,8 +95,10 @@ def test_gp_18_gp_25_a_refusal_is_spoken_with_its_reason_and_equal_ones_again(de
     start = table.state()
     table.press("1")
     assert table.wait_spoken(1) == [NOT_ADJACENT]
+    table.wait_nods(1)
     table.press("1")
     assert table.wait_spoken(2) == [NOT_ADJACENT] * 2
+    table.wait_nods(2)
     expect(table.said).to_have_text(NOT_ADJACENT)
     table.press("ArrowRight", "ArrowRight", "ArrowUp")
     expect(table.covered("column1", 4)).to_be_focused()

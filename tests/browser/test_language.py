@@ -158,7 +158,7 @@ def test_pl_4_no_english_is_left(visit, server, lang, faults):
     code.press("Enter")
     table = TablePage(page).ready()
     table.sit().press("1")
-    table.page.wait_for_function("() => window.recorded.nods.length > 0")
+    table.wait_nods(1)
     table.press("d", "5", "w")
     table.counted(2)
     expect(page.get_by_role("region", name=say["page-where"])).to_be_visible()

@@ -194,7 +194,7 @@ def test_the_table_stays_where_it_is_at_the_end_of_a_game(deal):
 def play_everything(table: TablePage) -> None:
     """A deal, plays, draws, an undo, a refusal and a win."""
     table.sit().press("1")
-    table.page.wait_for_function("() => window.recorded.nods.length > 0")
+    table.wait_nods(1)
     expect(table.page.locator(".nod")).to_have_count(0)
     table.play(WON[:2]).press("u")
     expect(table.score).to_have_text("0")
