@@ -21,8 +21,8 @@ company-removed = { $name } ({ $level }) ei ole enää pöydässä.
 company-bot = { $name } ({ $level }) istuu pöytään.
 company-rules = Säännöt ovat nyt: { $rules }.
 company-patience = { $seconds ->
-    [0] Kukaan ei ole enää poissa, vaikka yhteys olisi kuinka kauan poikki.
-   *[other] Poissa on tästä lähtien se, jolla ei ole yhteyttä { $seconds } sekuntiin.
+    [0] Ketään ei enää merkitä poissa olevaksi, vaikka yhteys olisi kuinka kauan poikki.
+   *[other] Poissa olevaksi merkitään tästä lähtien se, jonka yhteys on ollut poikki { $seconds } sekuntia.
 }
 company-owner = { $who ->
     [you] Pöytä on nyt sinun.
@@ -91,7 +91,7 @@ company-patience-choice = { $seconds ->
 reason-not_owner = Sen saa tehdä vain pöydän omistaja
 reason-round_running = Kierros on kesken
 reason-match_running = Peli on kesken
-reason-bad_name = Tämä nimi ei käy
+reason-bad_name = Tämä nimi ei kelpaa
 reason-name_taken = Nimi on jo jollakulla
 reason-table_full = Vapaata paikkaa ei ole
 reason-no_such_level = Sellaista tasoa ei ole
@@ -103,7 +103,7 @@ reason-too_few = Pelaajia on liian vähän
 reason-no_next_round = Seuraavaa kierrosta ei odoteta
 reason-round_over = Kierros on ohi
 reason-no_round = Mikään kierros ei ole käynnissä
-reason-bad_text = Tämä rivi ei käy
+reason-bad_text = Tämä rivi ei kelpaa
 reason-too_fast = Liian nopeasti
 reason-not_seated = Et istu tässä pöydässä
 refusal-not_owner = Sen saa tehdä vain pöydän omistaja
@@ -113,10 +113,10 @@ refusal-bad_name = Nimessä on 1–{ $most } näkyvää merkkiä; tässä niitä
 refusal-name_taken = Pöydässä on jo { $name }: valitse toinen nimi
 refusal-table_full = Vapaata paikkaa ei ole: pöydässä on { $count } pelaajaa; voit katsella
 refusal-no_such_level = Sellaista botin tasoa ei ole; tasot ovat: { $allowed }
-refusal-bad_rules = ”{ $text }” ei ole tämän pelin säännöt; mahdolliset ovat: { $allowed }
+refusal-bad_rules = ”{ $text }” ei kelpaa tämän pelin säännöiksi; mahdolliset ovat: { $allowed }
 refusal-bad_seconds = Sellaista aikaa ei voi valita; mahdolliset ovat: { $allowed }
 refusal-only_people_own = Botti ei voi omistaa pöytää: anna se ihmiselle
-refusal-no_such_chair = Pöydässä ei ole paikkaa ”{ $number }” siihen
+refusal-no_such_chair = Pöydässä ei ole siihen sopivaa paikkaa ”{ $number }”
 refusal-too_few = Pelaajia on { $count }; heitä tarvitaan { $least }
 refusal-no_next_round = Seuraavaa kierrosta ei nyt odoteta
 refusal-round_over = Kierros on ohi: seuraava alkaa, kun kaikki ovat valmiita

@@ -78,7 +78,7 @@ full-board = { $down ->
 
 brief-shuffle-draw = Kortteja sekoitettiin: { $count }.
 normal-shuffle-draw = { $count ->
-    [one] Nostopino on tyhjä: { $count } poistettu kortti muodostaa uuden.
+    [one] Nostopino on tyhjä: { $count } poistetusta kortista tulee uusi.
    *[other] Nostopino on tyhjä: { $count } poistettua korttia sekoitetaan uudeksi.
 }
 brief-call-close = { $who ->

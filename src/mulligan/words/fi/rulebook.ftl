@@ -13,7 +13,7 @@ rulebook-position = { $moves ->
     [0] { $code }, alku
    *[other] { $code }, pelattu { $moves }
 }
-rulebook-moves = Siirrot alkaen siirrosta { $first }
+rulebook-moves = Siirrot siirrosta { $first } alkaen
 rulebook-refused = Torjuttu: { $token }
 
 ## Taulukot: niiden nimet ja sarakkeiden nimet
@@ -51,7 +51,7 @@ rulebook-does = Mitä se tekee
 rulebook-player = Pelaaja
 rulebook-board = Lauta
 rulebook-round = Kierroksen pisteet
-rulebook-round-scores = Mitä laudat laskevat
+rulebook-round-scores = Lautojen pisteet
 rulebook-closer-is = { $name }, sulkija
 rulebook-closer = Sulkijan lauta
 rulebook-others = Muut laudat

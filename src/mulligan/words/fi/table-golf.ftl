@@ -8,14 +8,14 @@ reason-no_discard_back = Poistopinosta otettua korttia ei saa heti palauttaa
 reason-already_up = Tämä kortti on jo kuvapuoli ylöspäin
 reason-no_such_cell = Laudalla ei ole sellaista paikkaa
 reason-not_your_board = Tämä on toisen pelaajan lauta
-reason-no_undo = Usean pelaajan pöydässä ei peruta mitään
+reason-no_undo = Usean pelaajan pöydässä ei kumota mitään
 refusal-draw_first = Nosta kortti tai ota poistopinon päällimmäinen, ennen kuin panet sen laudallesi
 refusal-already_drawn = Kädessäsi on jo { $card }: pane se ensin laudallesi
 refusal-no_discard_back = { $Card } otettiin poistopinosta, eikä sitä saa heti palauttaa: pane se laudallesi
-refusal-already_up = { $Card } rivillä { $row }, sarakkeessa { $column } on jo kuvapuoli ylöspäin: käännä jokin piilossa oleva kortti
+refusal-already_up = { $Card } rivillä { $row }, sarakkeessa { $column } on jo kuvapuoli ylöspäin: käännä jokin nurin oleva kortti
 refusal-no_such_cell = Riviä { $row }, saraketta { $column } ei ole: laudoilla on { $rows } riviä ja { $columns } saraketta
 refusal-not_your_board = Tämä on toisen pelaajan lauta: kortteja pannaan vain omalle
-refusal-no_undo = Usean pelaajan pöydässä ei peruta eikä toisteta mitään
+refusal-no_undo = Usean pelaajan pöydässä ei kumota eikä tehdä uudelleen mitään
 
 ## Kierrosten koodit
 
@@ -33,7 +33,7 @@ ending-worn_out = Kierros on ohi: kukaan ei sulkenut sitä 60 vuorossa pelaajaa 
 ## Peli, sen sääntömuoto ja valinnat
 
 table-golf-name = Pöytägolf
-table-golf-line = Vähän pisteitä omalle laudalle piilossa olevista korteista; samanarvoiset rivit eivät maksa mitään.
+table-golf-line = Mahdollisimman vähän pisteitä laudalle, jonka kortit ovat aluksi nurin; samanarvoisten linjasta ei tule pisteitä.
 table-golf-players = 2–6 pelaajaa
 table-golf-time = 10–30 min
 table-golf-difficulty = helppo
@@ -63,9 +63,9 @@ table-golf-option-diagonals = Neliölautojen lävistäjät
 table-golf-value-diagonals-yes = ovat linjoja
 table-golf-value-diagonals-no = eivät ole linjoja
 table-golf-option-joker_lines = Jokerien linja
-table-golf-value-joker_lines-zero = maksaa 0
-table-golf-value-joker_lines-keep = maksaa −3 jokaisesta jokerista
-table-golf-option-tie = Sulkija, jonka lauta on jaetusti pienin
+table-golf-value-joker_lines-zero = on 0 pistettä
+table-golf-value-joker_lines-keep = on −3 pistettä jokaisesta jokerista
+table-golf-option-tie = Sulkija, jolla on jaettu pienin tulos
 table-golf-value-tie-success = saa palkkion
 table-golf-value-tie-neutral = ei saa palkkiota eikä rangaistusta
 table-golf-value-tie-fail = saa rangaistuksen
