@@ -1,0 +1,30 @@
+"""The command line. Each command imports its room only when it runs.
+
+One object on standard output with ``--json``; messages for people on standard error. Exit 0: done; 1: the thing asked
+about is wrong, with one line that says what and where; 2: wrong usage.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from pathlib import Path
+
+from mulligan.cli import deals, rounds, rules, solving  # noqa: F401  (each brings its commands)
+from mulligan.cli.root import app
+
+
+def main() -> None:
+    """Run the command line. A reader that has gone away (``| head``) is no fault."""
+    if sys.stdin is None:  # closed by whoever started us: there is nothing to read
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A letter that a terminal lacks, or a byte that is none, shows as a question mark; it must not end the game.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        app()
+    except BrokenPipeError:
+        sys.stderr.close()
+        raise SystemExit(0) from None

@@ -1,0 +1,147 @@
+"""Commands that lay, show, play and read a deal."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from mulligan.api import deal_for, find_deal, read_table_link, replay_report, true_cards
+from mulligan.cli.given import (
+    After,
+    Code,
+    Json,
+    Lang,
+    find,
+    is_there,
+    played_on,
+    print_json,
+    read_text,
+    replayed,
+    say_stop,
+    stop_with,
+    words_of,
+)
+from mulligan.cli.root import app
+from mulligan.core.faults import Unreadable
+from mulligan.core.formats import Format, looks_like_code, write_deal
+from mulligan.play.session import Session
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(metavar="H", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="P", min=0, max=65535, help="The port; 0 for any free one.")] = 8137,
+    db: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="Where games are kept; SQLite in the user's data folder if not told."),
+    ] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page where there is a display.")] = False,
+    lang: Lang = "en",
+) -> None:
+    """Serve the web table."""
+    spoken = words_of(lang)
+    from mulligan.web import serve as serve_web
+
+    serve_web(host=host, port=port, database_url=db, open_page=open_page, words=spoken)
+
+
+@app.command()
+def play(
+    what: Annotated[
+        str, typer.Argument(metavar="[GAME, CODE or LINK]", help="A game (golf, golf/strict), a deal code, or a link.")
+    ] = "golf",
+    lang: Lang = "en",
+    line: Annotated[
+        bool, typer.Option("--line", help="Plain line mode: one event a line, nothing is redrawn.")
+    ] = False,
+    after: After = "",
+) -> None:
+    """Play at a table in the terminal; ? lists the commands."""
+    words = words_of(lang)
+    address = read_table_link(what)
+    if address is not None:
+        from mulligan.terminal.guest import join_lines
+
+        join_lines(address, words)
+        return
+    from mulligan.terminal.line import play_lines
+
+    try:
+        deal = deal_for(what)
+    except Unreadable as fault:
+        stop_with(words.unreadable(fault))
+    play_lines(deal, words, after)
+
+
+@app.command()
+def deal(code: Code, as_json: Json = False, lang: Lang = "en") -> None:
+    """Show the start position of a deal."""
+    session = Session(find(code, lang))
+    if as_json:
+        print_json(true_cards(session))
+        return
+    from mulligan.terminal.board import board_lines
+
+    for text in board_lines(session, words_of(lang)):
+        typer.echo(text)
+
+
+@app.command()
+def words(code: Code, lang: Lang = "en", after: After = "") -> None:
+    """Say a position in words, on one line."""
+    from mulligan.terminal.board import viewer
+
+    spoken = words_of(lang)
+    session = played_on(find(code, lang), after, lang)
+    view = session.view(viewer(session))
+    typer.echo(spoken.position(view, session.game.layout_of(session.state)))
+
+
+@app.command(name="replay")
+def replay_record(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A record: a code, then the moves. - reads standard input.")
+    ],
+    as_json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    """Replay a record: final position, score, counters, outcome."""
+    played = replayed(read_text(file, lang), lang)
+    session, stop = played.session, played.stop
+    if as_json:
+        print_json(replay_report(session, stop))
+    else:
+        from mulligan.terminal.board import board_lines, counter_line
+
+        for text in (*board_lines(session, words_of(lang)), counter_line(session, words_of(lang))):
+            typer.echo(text)
+    if stop is not None:
+        stop_with(say_stop(stop, lang))
+
+
+@app.command()
+def convert(
+    source: Annotated[
+        str, typer.Argument(metavar="FILE, - or CODE", help="A deal in a file, on standard input, or by its code.")
+    ],
+    to: Annotated[Format, typer.Option(help="The format that is wanted; only a code holds the rules.")],
+    form: Annotated[
+        Format | None, typer.Option("--from", help="The format of the text; by its beginning if not told.")
+    ] = None,
+    game: Annotated[
+        str, typer.Option(metavar="GAME", help="The game of a board or deck; by the board's shape if not told.")
+    ] = "",
+    lang: Lang = "en",
+) -> None:
+    """Convert a deal from and to the formats of other programs."""
+    from mulligan.terminal.convert import converted
+
+    try:
+        if form in (None, "code") and looks_like_code(source) and not is_there(source):
+            text = write_deal(find_deal(source), to)
+        else:
+            text = converted(read_text(source, lang), to, form, game)
+    except Unreadable as fault:
+        stop_with(words_of(lang).unreadable(fault))
+    typer.echo(text, nl=False)

@@ -1,0 +1,120 @@
+"""What the commands are given: codes, records, files, languages; and how a command says that one of them is wrong."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+
+from mulligan.api import find_deal
+from mulligan.core.codes import Deal
+from mulligan.core.faults import Unreadable
+from mulligan.core.record import read_tokens
+from mulligan.games.registry import read_record
+from mulligan.play.session import Replay, Session, Stop, advance, replay
+
+if TYPE_CHECKING:
+    from mulligan.words import Words
+
+Code = Annotated[str, typer.Argument(metavar="CODE", help="A deal code: GO1-E-AAAAAAB, golf/strict/ms:5, or a link.")]
+Lang = Annotated[str, typer.Option(metavar="L", help="The language of the answer: en, hr, it, sr, ...")]
+Json = Annotated[bool, typer.Option("--json", help="One JSON object on standard output.")]
+Position = Annotated[
+    str, typer.Argument(metavar="CODE, FILE or -", help="A deal code, or a record in a file; - reads standard input.")
+]
+After = Annotated[str, typer.Option(metavar="MOVES", help='What has been played, for example "d 5 2".')]
+
+
+def stop_with(text: str) -> NoReturn:
+    """Say one line on standard error and leave with exit code 1."""
+    typer.echo(text, err=True)
+    raise typer.Exit(1)
+
+
+def words_of(lang: str) -> Words:
+    """The words of a language; a language that nobody has written ends the command."""
+    from mulligan.words import speak
+
+    try:
+        return speak(lang)
+    except Unreadable as fault:
+        stop_with(speak("en").unreadable(fault))
+
+
+def find(code: str, lang: str = "en") -> Deal:
+    """The deal of a code or link; a code that cannot be read ends the command."""
+    try:
+        return find_deal(code)
+    except Unreadable as fault:
+        stop_with(words_of(lang).unreadable(fault))
+
+
+def say_stop(stop: Stop, lang: str) -> str:
+    """Which move a replay stopped at, and why."""
+    words = words_of(lang)
+    text = words.refusal(stop.refusal)
+    return words.say("terminal-refused-move", number=stop.index + 1, token=words.quoted(stop.token), text=text)
+
+
+def played_on(deal: Deal, after: str, lang: str) -> Session:
+    """A deal after these moves; one that is refused ends the command."""
+    session = Session(deal)
+    stop = advance(session, read_tokens(after))
+    if stop is not None:
+        stop_with(say_stop(stop, lang))
+    return session
+
+
+def read_text(file: str, lang: str) -> str:
+    """The text of a file, or of standard input for ``-``."""
+    words = words_of(lang)
+    try:
+        raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        return raw.decode("utf-8-sig")
+    except OSError as fault:
+        stop_with(words.say("terminal-no-file", file=file, why=fault.strerror or ""))
+    except UnicodeDecodeError as fault:
+        stop_with(words.say("terminal-no-text", file=file, position=fault.start + 1))
+
+
+def is_there(file: str) -> bool:
+    """Whether a file of this name exists."""
+    try:
+        return Path(file).exists()
+    except OSError:  # no file can have this name
+        return False
+
+
+def replayed(text: str, lang: str) -> Replay:
+    """A record, replayed as far as it goes; one that cannot be read ends the command."""
+    try:
+        return replay(read_record(text))
+    except Unreadable as fault:
+        stop_with(words_of(lang).unreadable(fault))
+
+
+def _is_file(text: str) -> bool:
+    """Whether a text names a file, there or not, rather than a code."""
+    path = Path(text)
+    try:
+        return path.is_file() or (bool(path.suffix) and ":" not in text)
+    except (OSError, ValueError):  # too long for a name, or with a letter that no name has
+        return False
+
+
+def position_of(what: str, lang: str) -> Replay:
+    """The start position of a code, or the last position of a record."""
+    try:
+        return Replay(Session(find_deal(what)), None)
+    except Unreadable as fault:
+        if what != "-" and not _is_file(what):
+            stop_with(words_of(lang).unreadable(fault))
+    return replayed(read_text(what, lang), lang)
+
+
+def print_json(value: dict[str, Any]) -> None:
+    """One JSON object on one line of standard output."""
+    typer.echo(json.dumps(value, ensure_ascii=False))

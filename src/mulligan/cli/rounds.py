@@ -1,0 +1,68 @@
+"""Commands for rounds of table Golf: score, verify."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import typer
+
+from mulligan.cli.given import Json, Lang, print_json, read_text, stop_with, words_of
+from mulligan.cli.root import app
+from mulligan.core.faults import Unreadable
+
+
+@app.command()
+def score(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE or -", help="A player a line, the closer marked: Ana*: 6c 2h / Xr 3s.")
+    ],
+    diagonals: Annotated[
+        bool, typer.Option("--diagonals/--no-diagonals", help="Whether the diagonals of square boards are lines.")
+    ] = True,
+    joker_lines: Annotated[
+        Literal["zero", "keep"], typer.Option(help="A line of jokers counts nothing, or they keep their -3 each.")
+    ] = "zero",
+    tie: Annotated[
+        Literal["success", "neutral", "fail"],
+        typer.Option(help="A closer who shares the lowest board gets the bonus, nothing, or the penalty."),
+    ] = "success",
+    as_json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    """Score a round of table Golf played with real cards."""
+    from mulligan.terminal.scoring import score_json, score_lines, scores
+
+    spoken = words_of(lang)
+    text = read_text(file, lang)
+    try:
+        found = scores(text, diagonals=diagonals, joker_lines=joker_lines, tie=tie)
+    except Unreadable as fault:
+        stop_with(spoken.unreadable(fault))
+    if as_json:
+        print_json(score_json(found))
+    else:
+        for line in score_lines(found, spoken):
+            typer.echo(line)
+
+
+@app.command()
+def verify(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE or -", help="The round's record, and a line with its fingerprint.")
+    ],
+    lang: Lang = "en",
+) -> None:
+    """Check a round's secret against the fingerprint shown before it, and its record."""
+    from mulligan.terminal.verifying import mismatches, read_claim, verified_lines
+
+    spoken = words_of(lang)
+    text = read_text(file, lang)
+    try:
+        claim = read_claim(text)
+    except Unreadable as fault:
+        stop_with(spoken.unreadable(fault))
+    wrong = list(mismatches(claim, spoken))
+    if wrong:
+        stop_with("\n".join(wrong))
+    for line in verified_lines(claim, spoken):
+        typer.echo(line)

@@ -1,0 +1,64 @@
+"""Commands that tell of the games: games, rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from mulligan.cli.given import Json, Lang, print_json, stop_with, words_of
+from mulligan.cli.root import app
+from mulligan.core.faults import Unreadable
+from mulligan.games.registry import GAMES, find_game
+
+
+@app.command()
+def games(lang: Lang = "en", as_json: Json = False) -> None:
+    """List the games, their presets and their options."""
+    from mulligan.terminal.games import games_json, games_lines
+
+    spoken = words_of(lang)
+    if as_json:
+        print_json(games_json(GAMES))
+        return
+    for text in games_lines(GAMES, spoken):
+        typer.echo(text)
+
+
+@app.command()
+def rules(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game, for example golf; none with --out: all.")] = "",
+    lang: Lang = "en",
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Write the pages as HTML into a folder instead, in every language."),
+    ] = None,
+) -> None:
+    """Show a game's rules page, every example of it played by the rules."""
+    from mulligan import rulebook
+
+    if not game and out is None:
+        raise typer.BadParameter("name a game, or a folder with --out", param_hint="GAME")
+    try:
+        keys = [find_game(game).key] if game else [one.key for one in rulebook.games()]
+        pages = [rulebook.rules_page(lang, key) for key in keys]
+    except Unreadable as fault:
+        stop_with(words_of("en").unreadable(fault))
+    if out is not None:
+        typer.echo(_written(out, keys))
+        return
+    from mulligan.rulebook.text import page_lines
+
+    for text in page_lines(pages[0]):
+        typer.echo(text)
+
+
+def _written(folder: Path, games: list[str]) -> str:
+    """Write rules pages into a folder; the path of their index."""
+    from mulligan.rulebook.export import write_pages
+
+    try:
+        return str(write_pages(folder, games)[-1])
+    except OSError as fault:
+        stop_with(words_of("en").say("terminal-not-written", file=str(fault.filename), why=fault.strerror or ""))

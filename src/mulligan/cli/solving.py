@@ -1,0 +1,173 @@
+"""Commands that think: solve, hint, review, survey."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import monotonic
+from typing import Annotated
+
+import typer
+
+from mulligan.cli.given import (
+    After,
+    Json,
+    Lang,
+    Position,
+    position_of,
+    print_json,
+    read_text,
+    replayed,
+    say_stop,
+    stop_with,
+    words_of,
+)
+from mulligan.cli.root import app
+from mulligan.core.faults import Unreadable
+from mulligan.core.record import read_tokens
+from mulligan.play.session import advance
+from mulligan.solve.solution import Objective
+
+
+@app.command()
+def solve(
+    what: Position,
+    as_json: Json = False,
+    objective: Annotated[
+        Objective, typer.Option(help="What the line is for: a win, the best end there is, or a win in few moves.")
+    ] = "win",
+    budget: Annotated[float, typer.Option(metavar="SECONDS", min=0, help="When to give up.")] = 60.0,
+    lang: Lang = "en",
+) -> None:
+    """Solve a position exactly, with every card known: won or lost, the best there is, and a line."""
+    from mulligan.solve.registry import find_solver
+    from mulligan.terminal.solving import solution_json, solution_lines
+
+    spoken = words_of(lang)
+    position = position_of(what, lang)
+    deal = position.session.deal
+    try:
+        solver = find_solver(deal.game.key)
+    except Unreadable as fault:
+        stop_with(spoken.unreadable(fault))
+    solution = solver(position.session.state, objective, budget=budget)
+    if as_json:
+        print_json(solution_json(deal, solution))
+    else:
+        for text in solution_lines(deal, solution, spoken):
+            typer.echo(text)
+    if position.stop is not None:
+        stop_with(say_stop(position.stop, lang))
+
+
+@app.command(name="hint")
+def advise(
+    what: Position,
+    after: After = "",
+    all_seeing: Annotated[
+        bool, typer.Option("--all-seeing", help="Use the true cards, not only what the player can see.")
+    ] = False,
+    as_json: Json = False,
+    budget: Annotated[float, typer.Option(metavar="SECONDS", min=0, help="How long to think.")] = 2.0,
+    lang: Lang = "en",
+) -> None:
+    """Advise a move, judged by what the player can see, and say why."""
+    from mulligan.terminal.advice import advised, hint_json, hint_lines
+
+    spoken = words_of(lang)
+    position = position_of(what, lang)
+    session = position.session
+    stop = position.stop or advance(session, read_tokens(after))
+    if stop is not None and position.stop is None:
+        stop_with(say_stop(stop, lang))
+    begun = monotonic()
+    try:
+        given = advised(session, budget, all_seeing=all_seeing)
+    except Unreadable as fault:
+        stop_with(spoken.unreadable(fault))
+    if as_json:
+        print_json(hint_json(session, given, spoken, monotonic() - begun))
+    else:
+        for text in hint_lines(session, given, spoken):
+            typer.echo(text)
+    if stop is not None:
+        stop_with(say_stop(stop, lang))
+
+
+@app.command()
+def review(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A record: a code, then the moves. - reads standard input.")
+    ],
+    as_json: Json = False,
+    budget: Annotated[float, typer.Option(metavar="SECONDS", min=0, help="When to give up.")] = 60.0,
+    lang: Lang = "en",
+) -> None:
+    """Review a game: what its deal allowed, and where that was given away."""
+    from mulligan.terminal.advice import review_json, review_lines, reviewed
+
+    spoken = words_of(lang)
+    played = replayed(read_text(file, lang), lang)
+    begun = monotonic()
+    try:
+        found = reviewed(played.session, budget)
+    except Unreadable as fault:
+        stop_with(spoken.unreadable(fault))
+    if as_json:
+        print_json(review_json(played.session, found, spoken, monotonic() - begun))
+    else:
+        for text in review_lines(played.session, found, spoken):
+            typer.echo(text)
+    if played.stop is not None:
+        stop_with(say_stop(played.stop, lang))
+
+
+@app.command()
+def survey(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game: golf, klondike.")],
+    rules: Annotated[
+        str, typer.Option(metavar="R", help="A preset (E) or option words (strict+strokes); the default preset if not.")
+    ] = "",
+    deals: Annotated[int, typer.Option(metavar="N", min=1, max=10**10, help="How many deals.")] = 1000,
+    first: Annotated[int, typer.Option(metavar="K", min=0, max=2**62, help="The number of the first deal.")] = 1,
+    numbering: Annotated[
+        str, typer.Option(metavar="NAME", help="Whose numbers: own, or another program's: ms, pysol, ...")
+    ] = "own",
+    budget: Annotated[float, typer.Option(metavar="SECONDS", min=0, help="When to leave a deal undecided.")] = 60.0,
+    workers: Annotated[
+        int | None,
+        typer.Option(metavar="W", min=1, max=4096, help="How many processes; one for each core if not told."),
+    ] = None,
+    cluster: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="A Dask scheduler (tcp://host:8786), or local to start one here."),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="A Parquet file, one row a deal; the same command goes on with it."),
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="A picture of the result: .svg or .png.")] = None,
+    as_json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    """Solve many deals: what share can be won, and how well."""
+    from mulligan.survey.asked import ask, need
+
+    spoken = words_of(lang)
+    try:
+        need(["polars"])
+        from mulligan.survey.conduct import conduct
+        from mulligan.survey.figures import figures_json
+        from mulligan.survey.report import figures_lines
+
+        asked = ask(game, rules, numbering, first, deals, budget)
+        found = conduct(asked, spoken, out=out, workers=workers, cluster=cluster, plot=plot)
+    except Unreadable as fault:
+        stop_with(spoken.unreadable(fault))
+    except KeyboardInterrupt:
+        typer.echo(spoken.say("survey-stopped-kept", file=out.name) if out else spoken.say("survey-stopped"), err=True)
+        raise typer.Exit(130) from None
+    if as_json:
+        print_json(figures_json(found))
+    else:
+        for text in figures_lines(found, spoken):
+            typer.echo(text)
