@@ -1,6 +1,12 @@
-"""How fast a server answers: one process, SQLite, every action stored before it is answered.
+"""How a server carries its tables: one process, SQLite, every action stored before it is answered.
 
-``python -m bench.tables [--tables N] [--actions M]``
+``python -m bench.tables [--patiences N] [--actions M] [--tables N] [--seconds S] [--watchers W]``
+
+First one patience alone, then many at once, as fast as they are answered. Then tables of four seats where somebody acts
+once a second at each, and one table that many watch. 0 leaves a part out.
+
+Those who play are a process of their own, on the same cores as the server. So the processor time that the server takes
+for an action, from the system's own count, says more than how soon it answers: it does not hang on what else goes on.
 """
 
 from __future__ import annotations
@@ -9,30 +15,17 @@ import argparse
 import asyncio
 import itertools
 import json
-import re
+import multiprocessing
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from urllib.request import Request, urlopen
 
+from bench.crowd import SEATS, crowd_at_tables, crowd_watching
+from bench.served import cpu_seconds, start
 from websockets.asyncio.client import ClientConnection, connect
-
-
-def start(folder: Path) -> tuple[subprocess.Popen[str], str, float]:
-    """A server on a fresh database: its process, its address, and the seconds until it listens."""
-    begun = time.perf_counter()
-    process = subprocess.Popen(
-        [sys.executable, "-m", "mulligan", "serve", "--port", "0", "--db", f"sqlite:///{folder / 'games.db'}"],
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    assert process.stdout is not None
-    found = re.search(r"http://(\S+?)/ ", process.stdout.readline())
-    assert found, "the server did not say where it is"
-    return process, found[1], time.perf_counter() - begun
 
 
 def new_table(address: str) -> tuple[str, str]:
@@ -57,35 +50,47 @@ async def play(socket: ClientConnection, token: str, actions: int) -> list[float
     return seconds
 
 
-async def measure(address: str, tables: int, actions: int) -> None:
+async def patiences(address: str, server: int, tables: int, actions: int) -> None:
     """Play at so many tables at once and say how it went."""
     seats = [new_table(address) for _ in range(tables)]
     sockets = [await connect(f"ws://{address}/ws/{table}", max_size=None, proxy=None) for table, _ in seats]
-    begun = time.perf_counter()
+    begun, cpu = time.perf_counter(), cpu_seconds(server)
     players = (play(socket, token, actions) for socket, (_, token) in zip(sockets, seats, strict=True))
     seconds = sorted(itertools.chain.from_iterable(await asyncio.gather(*players)))
-    whole = time.perf_counter() - begun
+    whole, cpu = time.perf_counter() - begun, cpu_seconds(server) - cpu
     for socket in sockets:
         await socket.close()
     median, late = statistics.median(seconds), seconds[int(len(seconds) * 0.99)]
     print(
-        f"{tables:4} tables: {len(seconds) / whole:6.0f} actions/s, "
-        f"answered in {median * 1000:.1f} ms (median), {late * 1000:.1f} ms (99 of 100)"
+        f"{tables:4} patiences: {len(seconds) / whole:6.0f} actions/s, answered in {median * 1000:.1f} ms (median), "
+        f"{late * 1000:.1f} ms (99 of 100); {cpu / len(seconds) * 1000:.2f} ms of the server's processor time an action"
     )
 
 
 def main() -> None:
-    """Measure a start, one player alone, and many at once."""
+    """Measure a start, one player alone, many at once, tables of several people, and one that many watch."""
     parser = argparse.ArgumentParser(prog="python -m bench.tables", description=__doc__)
-    parser.add_argument("--tables", type=int, default=50, help="tables played at at once")
-    parser.add_argument("--actions", type=int, default=100, help="actions at each table")
+    parser.add_argument("--patiences", type=int, default=50, help="patiences played at once")
+    parser.add_argument("--actions", type=int, default=100, help="actions at each patience")
+    parser.add_argument("--tables", type=int, default=200, help="tables of four seats")
+    parser.add_argument("--seconds", type=float, default=20, help="how long tables of several people are played at")
+    parser.add_argument("--watchers", type=int, default=1000, help="watchers of one table")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         process, address, seconds = start(Path(folder))
         try:
             print(f"listening after {seconds:.2f} s")
-            for tables in dict.fromkeys((1, asked.tables)):
-                asyncio.run(measure(address, tables, asked.actions))
+            for tables in dict.fromkeys((1, asked.patiences)) if asked.patiences else ():
+                asyncio.run(patiences(address, process.pid, tables, asked.actions))
+            with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as crowd:
+                if asked.tables:
+                    seen = crowd.submit(crowd_at_tables, address, process.pid, asked.tables, asked.seconds).result()
+                    print(f"{asked.tables} tables of {SEATS}: {seen}")
+                    print(f"  {seen.grown / asked.tables * 1024:.0f} kB a table with its connections")
+                if asked.watchers:
+                    seen = crowd.submit(crowd_watching, address, process.pid, asked.watchers, asked.seconds).result()
+                    print(f"{asked.watchers} watchers of one table: {seen}")
+                    print(f"  {seen.behind} steps behind at the end")
         finally:
             process.terminate()
             process.wait()
