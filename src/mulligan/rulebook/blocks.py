@@ -170,7 +170,7 @@ def _verdicts(fields: Fields, desk: Desk) -> Made:
     for letters, verdict in fields.rows():
         if letters == "code":
             continue
-        rules = fields.read(letters, lambda _, letters=letters: desk.rules(letters))  # type: ignore[misc]
+        rules = fields.read_key(letters, desk.rules)
         asked = Deal(desk.game, rules, deal.source)
         answer = _answer(fields, desk, asked)
         if answer.verdict != verdict:

@@ -61,8 +61,15 @@ class Fields:
 
     def read(self, key: str, how: Callable[[str], T]) -> T:
         """The value of a key, read; what cannot be read is the page's fault. Raises PageError."""
+        return self._read(self.need(key), how, key)
+
+    def read_key(self, key: str, how: Callable[[str], T]) -> T:
+        """A key itself, read, where it is a value too. Raises PageError."""
+        return self._read(key, how, key)
+
+    def _read(self, text: str, how: Callable[[str], T], key: str) -> T:
         try:
-            return how(self.need(key))
+            return how(text)
         except PageError:
             raise
         except (ValueError, LookupError) as fault:

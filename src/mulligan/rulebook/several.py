@@ -52,7 +52,7 @@ def read_closing(fields: Fields, desk: Desk) -> Made:
     game = _game(fields, desk)
     rows = []
     for boards, said in fields.rows():
-        points = fields.read(boards, lambda _, boards=boards: [int(number) for number in boards.split()])  # type: ignore[misc]
+        points = fields.read_key(boards, lambda key: [int(number) for number in key.split()])
         score = game.round_scores(desk.deal.rules, points, 0)[0]
         if str(score) != said:
             raise fields.wrong(f"the closer gets {score}, not {said}", boards)

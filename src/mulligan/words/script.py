@@ -56,7 +56,8 @@ class Script:
 
     def rewrite(self, resource: ftl.Resource) -> ftl.Resource:
         """The messages of a Fluent file, with all their text in this script; what stands in quotes stays as it is."""
-        return _Rewriter(self).visit(resource)  # type: ignore[no-any-return]
+        rewritten: ftl.Resource = _Rewriter(self).visit(resource)
+        return rewritten
 
 
 class _Rewriter(Transformer):
