@@ -17,7 +17,7 @@ from tests.words.refusals import refusals as other_refusals
 
 REASONS = given("Refusal")
 FAULTS = [*given("Unreadable"), *given("Unopenable"), *given("NotOurs")]
-SERVER = ("not_your_turn", "stale", "no_such_table", "no_such_game", "too_large")
+SERVER = ("not_your_turn", "stale", "no_such_table", "too_large")
 """Reasons that the server gives."""
 
 

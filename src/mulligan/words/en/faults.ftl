@@ -26,7 +26,6 @@ reason-no_such_move = Cards do not go that way
 reason-not_your_turn = It is not your turn
 reason-stale = The table has moved on
 reason-no_such_table = There is no such table
-reason-no_such_game = There is no such game
 reason-too_large = The message is too large
 
 ## The same in full. $card is a card, $Card the same where it opens a sentence; $column and $row count from 1.
@@ -74,7 +73,6 @@ refusal-no_such_move = Cards do not go that way in this game
 refusal-not_your_turn = It is not your turn: wait for the others
 refusal-stale = The table has moved on since you saw it: look again and choose again
 refusal-no_such_table = There is no such table: check the link or begin a new game
-refusal-no_such_game = There is no such game: choose one of those on the front page
 refusal-too_large = The message is too large: send less at once
 
 ## Text that cannot be read. $text is what was found, $position where (from 1, 0 for unknown), $allowed what would be right.

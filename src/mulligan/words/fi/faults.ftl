@@ -26,7 +26,6 @@ reason-no_such_move = Kortit eivät siirry niin
 reason-not_your_turn = Ei ole sinun vuorosi
 reason-stale = Pöydän tilanne on muuttunut
 reason-no_such_table = Sellaista pöytää ei ole
-reason-no_such_game = Sellaista peliä ei ole
 reason-too_large = Viesti on liian suuri
 
 ## Sama kokonaisena lauseena. $on-genitive on kortti genetiivissä.
@@ -72,7 +71,6 @@ refusal-no_such_move = Tässä pelissä kortit eivät siirry niin
 refusal-not_your_turn = Ei ole sinun vuorosi: odota muita
 refusal-stale = Pöydän tilanne on muuttunut sen jälkeen, kun näit sen: katso ja valitse uudelleen
 refusal-no_such_table = Sellaista pöytää ei ole: tarkista linkki tai aloita uusi peli
-refusal-no_such_game = Sellaista peliä ei ole: valitse jokin etusivun peleistä
 refusal-too_large = Viesti on liian suuri: lähetä vähemmän kerralla
 
 ## Teksti, jota ei voi lukea

@@ -26,7 +26,6 @@ reason-no_such_move = Karte ne idu onamo
 reason-not_your_turn = Niste na potezu
 reason-stale = Stol se u međuvremenu promijenio
 reason-no_such_table = Nema takvog stola
-reason-no_such_game = Nema takve igre
 reason-too_large = Poruka je prevelika
 
 ## Isto u punoj rečenici; karte stoje u nominativu iza riječi „karta”
@@ -74,7 +73,6 @@ refusal-no_such_move = Karte u ovoj igri ne idu onamo
 refusal-not_your_turn = Niste na potezu: pričekajte ostale igrače
 refusal-stale = Stol se u međuvremenu promijenio: pogledajte ga i odaberite ponovno
 refusal-no_such_table = Nema takvog stola: provjerite poveznicu ili započnite novu partiju
-refusal-no_such_game = Nema takve igre: odaberite jednu od igara s početne stranice
 refusal-too_large = Poruka je prevelika: pošaljite manje odjednom
 
 ## Tekst koji se ne može pročitati

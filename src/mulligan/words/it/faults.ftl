@@ -26,7 +26,6 @@ reason-no_such_move = Le carte non vanno lì
 reason-not_your_turn = Non è il tuo turno
 reason-stale = Intanto il tavolo è cambiato
 reason-no_such_table = Questo tavolo non esiste
-reason-no_such_game = Questo gioco non esiste
 reason-too_large = Il messaggio è troppo grande
 
 ## Lo stesso per intero
@@ -72,7 +71,6 @@ refusal-no_such_move = In questo gioco le carte non vanno lì
 refusal-not_your_turn = Non è il tuo turno: tocca ad altri
 refusal-stale = Intanto il tavolo è cambiato: guardarlo di nuovo prima di scegliere
 refusal-no_such_table = Questo tavolo non esiste: controllare il link o avviare una nuova partita
-refusal-no_such_game = Questo gioco non esiste: sceglierne uno della pagina iniziale
 refusal-too_large = Il messaggio è troppo grande: inviare meno in una volta
 
 ## Testo che non si può leggere

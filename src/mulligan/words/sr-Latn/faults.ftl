@@ -26,7 +26,6 @@ reason-no_such_move = Karte ne idu tamo
 reason-not_your_turn = Niste na potezu
 reason-stale = Sto se u međuvremenu promenio
 reason-no_such_table = Nema takvog stola
-reason-no_such_game = Nema takve igre
 reason-too_large = Poruka je prevelika
 
 ## Isto u punoj rečenici. $on-accusative je karta u akuzativu; gde bi se glagol slagao s kartom, ispred nje stoji „karta”
@@ -74,7 +73,6 @@ refusal-no_such_move = U ovoj igri karte ne idu tamo
 refusal-not_your_turn = Niste na potezu: sačekajte ostale igrače
 refusal-stale = Sto se u međuvremenu promenio: pogledajte ga i izaberite ponovo
 refusal-no_such_table = Nema takvog stola: proverite link ili počnite novu partiju
-refusal-no_such_game = Nema takve igre: izaberite jednu od igara s početne stranice
 refusal-too_large = Poruka je prevelika: pošaljite manje odjednom
 
 ## Tekst koji ne može da se pročita
