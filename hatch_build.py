@@ -120,7 +120,8 @@ def _sources() -> list[Path]:
     found = [path for folder in ("src", "public") for path in (CLIENT / folder).rglob("*") if path.is_file()]
     found += [path for pattern in ("*.json", "*.ts", "*.js", "*.html", ".npmrc") for path in CLIENT.glob(pattern)]
     words = ROOT / "src" / "mulligan" / "words"
-    found += [path for pattern in ("*/page.ftl", "*/party.ftl", "*.json") for path in words.glob(pattern)]
+    read = ("*/page.ftl", "*/party.ftl", "*.json", "pseudo/*.json")
+    found += [path for pattern in read for path in words.glob(pattern)]
     return found
 
 

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { makeScript, type ScriptTable } from "./script";
-import { chooseLanguage, languageName, languages, makeWords, speak } from "./words";
+import { chooseLanguage, direction, isPseudo, languageName, languages, makeWords, speak } from "./words";
 
 const folder = new URL("../../src/mulligan/words/", import.meta.url);
 const read = (lang: string) =>
@@ -9,9 +9,8 @@ const read = (lang: string) =>
 
 describe("languages", () => {
   it("are the folders that there are, and the scripts derived from them", () => {
-    const found = readdirSync(folder, { withFileTypes: true });
-    const folders = found.filter((entry) => entry.isDirectory() && !entry.name.startsWith("_")).map(({ name }) => name);
-    const scripts = found.filter(({ name }) => name.endsWith(".json")).map(({ name }) => name.replace(".json", ""));
+    const folders = readdirSync(folder).filter((name) => existsSync(new URL(`${name}/page.ftl`, folder)));
+    const scripts = readdirSync(folder).filter((name) => name.endsWith(".json")).map((name) => name.replace(".json", ""));
     expect(scripts).toContain("sr-Cyrl");
     expect(languages).toEqual([...folders, ...scripts].sort());
   });
@@ -35,6 +34,38 @@ describe("languages", () => {
     expect(chooseLanguage(["fr", "it-CH", "en"], ["en", "hr", "it"])).toBe("it");
     expect(chooseLanguage(["", "HR"], ["en", "hr", "it"])).toBe("hr");
     expect(chooseLanguage(["fr"], ["en", "hr", "it"])).toBe("en");
+  });
+});
+
+describe("directions", () => {
+  it.each([
+    [["en", "fi", "hr", "it", "sr-Cyrl", "sr-Latn", "en-XA", "ja", "az"], "ltr"],
+    [["ar", "ar-XB", "dv", "fa", "he", "ur", "az-Arab", "yi"], "rtl"],
+  ])("%s: %s", (tags, way) => {
+    expect(tags.map(direction)).toEqual(tags.map(() => way));
+  });
+});
+
+describe("pseudo-locales", () => {
+  // The same words as in tests/words/test_pseudo.py: both read the same tables.
+  it.each([
+    ["en-XA", "page-undo", {}, "ÜÜññðö"],
+    ["en-XA", "page-copy-this-code", { code: "GO1-E-AAAAAAB" }, "ÐÐééáļ ççööðé GO1-E-AAAAAAB: ççööṗý"],
+    ["en-XA", "page-options-changed", { count: 1 }, "1 ççĥĥááññĝéð"],
+    ["ar-XB", "page-key-columns", {}, ""],
+    ["ar-XB", "page-options-changed", { count: 2 }, "2 \u202eççĥĥááññĝéð\u202c"],
+  ])("%s says %s %j", async (lang, id, args, said) => {
+    const words = await speak(lang);
+    expect(words.lang).toBe(lang);
+    if (said) expect(words.say(id, args)).toBe(said);
+    else expect(words.say(id, args)).toMatch(/^(\u202e[^\u202e\u202c]+\u202c[ ,]*)+$/);
+  });
+
+  it("are never offered, nor taken for what a browser wishes", () => {
+    expect(["en-XA", "ar-XB", "en", "sr-Cyrl"].map(isPseudo)).toEqual([true, true, false, false]);
+    expect(languages.filter(isPseudo)).toEqual([]);
+    expect(chooseLanguage(["en-XA", "it"])).toBe("en");
+    expect(chooseLanguage(["ar-XB", "it"])).toBe("it");
   });
 });
 

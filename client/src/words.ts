@@ -8,15 +8,28 @@ import { makeScript, type ScriptTable } from "./script";
 const files = import.meta.glob<string>("../../src/mulligan/words/*/page.ftl", { query: "?raw", import: "default" });
 const parties = import.meta.glob<string>("../../src/mulligan/words/*/party.ftl", { query: "?raw", import: "default" });
 const tables = import.meta.glob<ScriptTable>("../../src/mulligan/words/*.json", { import: "default" });
+const pseudo = import.meta.glob<ScriptTable>("../../src/mulligan/words/pseudo/*.json", { import: "default" });
 
 const byFolder = (loads: Record<string, () => Promise<string>>) =>
   new Map(Object.entries(loads).map(([path, load]) => [path.split("/").at(-2) ?? "", load]));
 const fileOf = byFolder(files);
 const partyOf = byFolder(parties);
-const tableOf = new Map(Object.entries(tables).map(([path, load]) => [path.split("/").at(-1)?.replace(".json", "") ?? "", load]));
+const byName = (loads: Record<string, () => Promise<ScriptTable>>) =>
+  new Map(Object.entries(loads).map(([path, load]) => [path.split("/").at(-1)?.replace(".json", "") ?? "", load]));
+const tableOf = byName(tables);
+const pseudoOf = byName(pseudo);
 
 /** The tags of the languages there are. */
 export const languages: readonly string[] = [...fileOf.keys(), ...tableOf.keys()].sort();
+
+/** Whether it is a pseudo-locale (decision 31): for tests, taken where its whole tag is asked for, and never offered. */
+export const isPseudo = (tag: string): boolean => pseudoOf.has(tag);
+
+const RIGHT_TO_LEFT = new Set(["Adlm", "Arab", "Aran", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi"]);
+
+/** The direction of a language: that of the script which CLDR says it is written in. (Not every browser tells it itself.) */
+export const direction = (tag: string): "ltr" | "rtl" =>
+  RIGHT_TO_LEFT.has(new Intl.Locale(tag).maximize().script ?? "") ? "rtl" : "ltr";
 
 /** A language's name in itself; the script shows in the letters. */
 export function languageName(tag: string): string {
@@ -52,11 +65,12 @@ export interface Words {
 
 /**
  * Makes the words of a language out of the text of its labels, in another script where there is one; what stands in quotes
- * there keeps its letters. A message or an argument that is missing is a fault.
+ * there keeps its letters, and plural forms are those of the language that it is made of. A message or an argument that is
+ * missing is a fault.
  */
-export function makeWords(lang: string, text: string, write?: (text: string) => string): Words {
+export function makeWords(lang: string, text: string, table?: ScriptTable): Words {
   // No isolating marks: some screen readers say them.
-  const bundle = new FluentBundle(lang, { useIsolating: false, ...(write && { transform: write }) });
+  const bundle = new FluentBundle(table?.of ?? lang, { useIsolating: false, ...(table && { transform: makeScript(table) }) });
   const wrong = bundle.addResource(new FluentResource(text));
   if (wrong.length > 0) throw new Error(`the labels of ${lang}: ${wrong.join("; ")}`);
   return {
@@ -73,14 +87,14 @@ export function makeWords(lang: string, text: string, write?: (text: string) => 
 }
 
 async function read(lang: string): Promise<Words> {
-  const table = await tableOf.get(lang)?.();
+  const table = await (tableOf.get(lang) ?? pseudoOf.get(lang))?.();
   const folder = table?.of ?? lang;
   const loads = [fileOf.get(folder), partyOf.get(folder)];
   const texts = await Promise.all(loads.map((load) => {
     if (!load) throw new Error(`there is no language ${lang}`);
     return load();
   }));
-  return makeWords(lang, texts.join("\n"), table && makeScript(table));
+  return makeWords(lang, texts.join("\n"), table);
 }
 
 const spoken = new Map<string, Promise<Words>>();

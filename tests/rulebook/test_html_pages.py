@@ -66,7 +66,7 @@ def text_of(lang, game, table=None):
 def test_a_document_can_be_walked(lang, game):
     text = text_of(lang, game)
     page = Reader(text)
-    assert text.startswith(f'<!doctype html>\n<html lang="{lang}">')
+    assert text.startswith(f'<!doctype html>\n<html lang="{lang}" dir="ltr">')
     assert page.landmarks == ["header", "nav", "main", "nav", "footer", "nav"]
     assert page.headings.count(1) == 1
     assert all(after - before <= 1 for before, after in zip(page.headings, page.headings[1:], strict=False))

@@ -17,6 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from mulligan.web.server import COLD
+from mulligan.words.languages import PSEUDO
 
 IDS = itertools.count(1)
 """Ids of actions, each once in a run."""
@@ -46,7 +47,7 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env=os.environ | {"PYTHONUNBUFFERED": "1", COLD: "1"},
+                env=os.environ | {"PYTHONUNBUFFERED": "1", COLD: "1", PSEUDO: "1"},
             )
         said = self.process.stdout.readline()
         found = re.search(r"http://[^ ]+(?=/ )", said)

@@ -15,7 +15,7 @@ def test_pl_5_each_page_is_served_in_each_language(server, lang, game):
     assert answer.headers["content-language"] == lang
     assert answer.headers["cache-control"] == "no-cache"
     assert "script-src 'self'" in answer.headers["content-security-policy"]
-    assert f'<html lang="{lang}">' in answer.text
+    assert f'<html lang="{lang}" dir="ltr">' in answer.text
     assert f"<h1>{rules_page(lang, game).title}</h1>" in answer.text
     assert "<script" not in answer.text
 
@@ -45,3 +45,12 @@ def test_a_deal_of_another_program_can_be_played_from_its_page():
     from mulligan.web.rules import LINKS
 
     assert LINKS.play(read_code("golf/strict/ms:5")) == "/deal/golf/strict/ms%3A5"
+
+
+@pytest.mark.parametrize(("lang", "way"), [("en-XA", "ltr"), ("ar-XB", "rtl")])
+def test_a_pseudo_locale_is_served_and_says_its_direction(server, lang, way):
+    answer = server.get("/rules/golf", params={"lang": lang})
+    assert answer.headers["content-language"] == lang
+    assert f'<html lang="{lang}" dir="{way}">' in answer.text
+    assert f"<h1>{rules_page(lang, 'golf').title}</h1>" in answer.text
+    assert f'hreflang="{lang}"' not in answer.text, "nobody is offered one"

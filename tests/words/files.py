@@ -14,7 +14,7 @@ HERE = files("mulligan.words")
 
 def file_names() -> dict[str, set[str]]:
     """The names of each language's files."""
-    folders = [item for item in HERE.iterdir() if item.is_dir() and item.name != "__pycache__"]
+    folders = [item for item in HERE.iterdir() if item.joinpath("page.ftl").is_file()]
     return {folder.name: {item.name for item in folder.iterdir()} for folder in folders}
 
 

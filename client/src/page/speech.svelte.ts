@@ -1,7 +1,7 @@
 // The language of the page and what is spoken in it.
 
 import { load, save } from "../net/storage";
-import { type Arguments, chooseLanguage, speak, type Words } from "../words";
+import { type Arguments, chooseLanguage, direction, isPseudo, speak, type Words } from "../words";
 
 const KEY = "mulligan.lang";
 
@@ -14,8 +14,9 @@ class Speech {
 
   /** Speaks the language that was chosen here, or the best one for the browser. */
   async begin(): Promise<void> {
-    const kept = load(KEY);
-    await this.choose(chooseLanguage([...(typeof kept === "string" ? [kept] : []), ...navigator.languages]));
+    const stored = load(KEY);
+    const kept = typeof stored === "string" ? [stored] : [];
+    await this.choose(kept.find(isPseudo) ?? chooseLanguage([...kept, ...navigator.languages]));
   }
 
   async choose(lang: string, keep = false): Promise<void> {
@@ -23,6 +24,7 @@ class Speech {
     if (keep) save(KEY, lang);
     this.words = await speak(lang);
     document.documentElement.lang = lang;
+    document.documentElement.dir = direction(lang);
   }
 }
 

@@ -6,6 +6,6 @@ not build.
 """
 
 from mulligan.rulebook.faults import PageError
-from mulligan.rulebook.page import Page, games, languages, rules_page
+from mulligan.rulebook.page import Page, games, is_written, languages, rules_page
 
-__all__ = ["Page", "PageError", "games", "languages", "rules_page"]
+__all__ = ["Page", "PageError", "games", "is_written", "languages", "rules_page"]

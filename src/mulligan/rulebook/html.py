@@ -19,7 +19,7 @@ from mulligan.core.deals import Secret
 from mulligan.rulebook import drawing
 from mulligan.rulebook.page import Page, games, rules_page
 from mulligan.rulebook.shown import Board, Boards, Grid, Moves, Prose, Refused, Row
-from mulligan.words import Words, languages, speak
+from mulligan.words import Words, direction, languages, speak
 
 _SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
@@ -53,7 +53,7 @@ def document(page: Page, links: Links, tongues: Sequence[str], table: Deal | Non
     words = speak(page.lang)
     body = _Body(words, links, table)
     return f"""<!doctype html>
-<html lang="{page.lang}">
+<html lang="{page.lang}" dir="{direction(page.lang)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -25,7 +25,7 @@ from mulligan.rulebook.faults import PageError
 from mulligan.rulebook.fields import Fields
 from mulligan.rulebook.shown import Prose
 from mulligan.rulebook.values import BRACES, Values
-from mulligan.words import Words, scripts, speak
+from mulligan.words import Words, script_of, scripts, speak
 
 _SUFFIX: Final = ".md"
 _ANCHOR: Final = re.compile(r"\s*\{#([a-z][a-z-]*)\}$")
@@ -85,6 +85,18 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted((*_written(), *derived)))
 
 
+def _folder(lang: str) -> str | None:
+    """The folder of a language's pages: its own, or that of the language it is derived from."""
+    script = script_of(lang)
+    folder = script.of if script else lang
+    return folder if folder in _written() else None
+
+
+def is_written(lang: str) -> bool:
+    """Whether pages can be read in a language: those that are offered, and pseudo-locales of theirs."""
+    return _folder(lang) is not None
+
+
 def _pages(folder: Traversable) -> Iterator[str]:
     return (item.name.removesuffix(_SUFFIX) for item in folder.iterdir() if item.name.endswith(_SUFFIX))
 
@@ -108,9 +120,9 @@ def source(lang: str, game: str) -> str:
     Raises:
         Unreadable: ``language`` or ``game_key``, with those that have pages.
     """
-    if lang not in languages():
+    folder = _folder(lang)
+    if folder is None:
         raise Unreadable("language", {"text": lang, "allowed": ", ".join(languages())})
-    folder = lang if lang in _written() else scripts()[lang].of
     path = _here().joinpath(folder, f"{game}{_SUFFIX}")
     if game not in {one.key for one in games()} or not path.is_file():
         raise Unreadable("game_key", {"text": game, "allowed": ", ".join(one.key for one in games())})
@@ -146,7 +158,7 @@ class _Builder:
         self._words = words
         self._game = game
         self._answers = answers
-        derived = scripts().get(words.lang)
+        derived = script_of(words.lang)
         self._write = derived.write if derived else str
         self._headings: list[Heading] = []
         self._markdown = MarkdownIt("commonmark", {"html": False}).enable("table")

@@ -120,7 +120,7 @@ class Values:
         rules = self._rules([letters])[0]
         match name:
             case "number":
-                return str(format_decimal(_whole(value), locale=self._words.lang.replace("-", "_")))
+                return str(format_decimal(_whole(value), locale=self._words.written.replace("-", "_")))
             case "score":
                 return self._words.score(rules, _whole(value))
             case "counted":

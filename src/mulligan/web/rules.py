@@ -12,7 +12,7 @@ from litestar.handlers import route
 from mulligan import api
 from mulligan.core.codes import Deal
 from mulligan.core.faults import Unreadable
-from mulligan.rulebook import games, languages
+from mulligan.rulebook import games, is_written, languages
 from mulligan.rulebook.html import Links, page_html
 from mulligan.web import problems
 
@@ -38,7 +38,7 @@ def rules(request: problems.AnyRequest) -> Response[bytes]:
     if game not in {one.key for one in games()}:
         raise NotFoundException
     lang = problems.language(request)
-    if lang not in languages():
+    if not is_written(lang):
         lang = FALLBACK
     code = request.query_params.get("code", "")
     text = page_html(lang, game, LINKS, languages(), _table(code, game) if code else None)

@@ -4,8 +4,8 @@ A language is one folder of Fluent files beside this module, named by its BCP 47
 such a folder by a table, ``<tag>.json``; nothing else lists languages.
 """
 
-from mulligan.words.languages import choose_language, languages
-from mulligan.words.script import scripts
+from mulligan.words.languages import choose_language, direction, languages
+from mulligan.words.script import script_of, scripts
 from mulligan.words.speech import Words, speak
 
-__all__ = ["Words", "choose_language", "languages", "scripts", "speak"]
+__all__ = ["Words", "choose_language", "direction", "languages", "script_of", "scripts", "speak"]

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Final, Literal
+
+from babel import Locale, UnknownLocaleError
 
 from mulligan.words.messages import by_name, messages, tags
+from mulligan.words.script import pseudo_locales
+
+PSEUDO: Final = "MULLIGAN_PSEUDO"
+"""Set, readers who wish for a pseudo-locale by its tag get it. It is for tests; nobody is offered one."""
 
 _SUBTAGS: Final = 4
 """How much of a tag is looked at: language, script, region, and one more."""
@@ -14,6 +21,19 @@ _SUBTAGS: Final = 4
 def languages() -> dict[str, str]:
     """Each language's BCP 47 tag with its name in itself, in the order of the tags."""
     return {tag: messages(tag).say("language") for tag in tags()}
+
+
+def direction(tag: str) -> Literal["ltr", "rtl"]:
+    """The direction that a language is written in, as CLDR has it: ``ltr`` or ``rtl``.
+
+    Args:
+        tag: its BCP 47 tag. Where CLDR does not know it whole, its language says it.
+    """
+    try:
+        locale = Locale.parse(tag, sep="-")
+    except UnknownLocaleError:
+        locale = Locale.parse(tag.partition("-")[0])
+    return "rtl" if locale.character_order == "right-to-left" else "ltr"
 
 
 def _weighed(value: str) -> Iterator[tuple[float, str]]:
@@ -41,7 +61,8 @@ def choose_language(wanted: Iterable[str], default: str = "en") -> str:
         wanted: BCP 47 tags or Accept-Language values (``hr-HR,hr;q=0.9``), the dearest first.
         default: what is chosen where we have none of them.
     """
-    ours = {name.lower(): tag for name, tag in by_name().items()}
+    known = {**by_name(), **({tag: tag for tag in pseudo_locales()} if os.environ.get(PSEUDO) else {})}
+    ours = {name.lower(): tag for name, tag in known.items()}
     for value in wanted:
         wishes = [tag for _, tag in sorted(_weighed(value), key=lambda pair: -pair[0])]
         # Babel's negotiate_locale knows no scripts: it takes sr-Cyrl-RS for sr.

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
 from mulligan.core.faults import Unreadable
-from mulligan.words.script import Script, scripts
+from mulligan.words.script import Script, pseudo_locales, script_of, scripts
 
 _KEPT: Final = 8192
 """How many sentences of a language are kept ready."""
@@ -25,6 +25,7 @@ class Messages:
 
     Attributes:
         lang: the language's BCP 47 tag.
+        written: the tag of the language that its texts are written in: another one where it is derived.
     """
 
     def __init__(self, lang: str, sources: dict[str, str], script: Script | None = None) -> None:
@@ -39,10 +40,11 @@ class Messages:
             ValueError: a file that is no Fluent, or a message that is there twice.
         """
         self.lang = lang
+        self.written = script.of if script else lang
         # Tables are drawn over and over, and most of what is said of them was said just before.
         self._said = lru_cache(maxsize=_KEPT, typed=True)(self._format)
         # Isolating marks are read out by some screen readers and would break GP-28's letter for letter.
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([self.written], use_isolating=False)
         seen: dict[str, str] = {}
         for name, text in sources.items():
             resource = _parse(f"{lang}/{name}", text)
@@ -125,7 +127,7 @@ def messages(tag: str) -> Messages:
     Raises:
         Unreadable: ``language``, with the ones there are.
     """
-    if tag not in tags():
+    if tag not in tags() and tag not in pseudo_locales():
         raise Unreadable("language", {"text": tag, "allowed": ", ".join(tags())})
-    script = scripts().get(tag)
+    script = script_of(tag)
     return Messages(tag, _fluent_files(folders()[script.of if script else tag]), script)

@@ -59,11 +59,13 @@ class Words(Descriptions):
 
     Attributes:
         lang: its BCP 47 tag.
+        written: the tag of the language whose numbers and plurals it has: another one where it is derived.
         style: ``words`` names cards ("6 of hearts"), ``text`` writes them in their text form ("6h").
     """
 
     def __init__(self, spoken: Messages, style: Style = "words") -> None:
         self.lang = spoken.lang
+        self.written = spoken.written
         self.style = style
         self._messages = spoken
         self._names: dict[tuple[str, str, Card], str] = {}
