@@ -113,18 +113,19 @@ async def test_of_many_who_want_the_same_version_one_gets_it(url):
 
 
 async def test_sqlite_is_set_up_to_lose_nothing(sqlite_url):
-    async with Store(sqlite_url) as store, store._engine.connect() as connection:
-        answers = {}
-        for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout"):
-            answers[name] = (await connection.execute(text(f"PRAGMA {name}"))).scalar()
+    names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+    async with Store(sqlite_url) as store:
+        answers = await store._threads.read(
+            lambda connection: {name: connection.execute(text(f"PRAGMA {name}")).scalar() for name in names}
+        )
     assert answers == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10000}
 
 
 async def test_a_moment_without_a_time_zone_is_refused(url):
-    async with Store(url) as store, store._engine.begin() as connection:
+    async with Store(url) as store:
         naive = {"id": "a", "code": CODE, "game": "golf", "seat_hash": b"", "created_at": datetime(2026, 1, 1)}  # noqa: DTZ001
         with pytest.raises(StatementError, match="without a time zone"):
-            await connection.execute(METADATA.tables["tables"].insert().values(naive))
+            await store._threads.write(lambda connection: connection.execute(METADATA.tables["tables"].insert(), naive))
 
 
 async def test_a_store_in_memory_works_too():

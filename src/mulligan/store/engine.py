@@ -8,14 +8,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from platformdirs import user_data_path
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, StaticPool, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from mulligan.core.faults import Unreadable
 
-_DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+_DRIVERS: Final = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 _SQLITE_EXAMPLE: Final = "sqlite:///games.db"
 _EXAMPLES: Final = f"{_SQLITE_EXAMPLE}, postgresql://user@host/name"
 
@@ -74,13 +73,20 @@ def shown(url: URL) -> str:
     return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
 
 
-def make_engine(url: URL) -> AsyncEngine:
-    """An engine for a URL of :func:`read_url`. Nothing is opened yet."""
-    engine = create_async_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
-    if url.get_backend_name() == "sqlite":
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+def make_engine(url: URL) -> Engine:
+    """An engine for a URL of :func:`read_url`, to be used from several threads. Nothing is opened yet."""
+    if url.get_backend_name() != "sqlite":
+        return create_engine(url, pool_pre_ping=True)
+    # In memory a second connection would be to another database.
+    engine = create_engine(url, poolclass=StaticPool) if is_in_memory(url) else create_engine(url)
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def is_in_memory(url: URL) -> bool:
+    """Whether the database is gone with its connection."""
+    return url.get_backend_name() == "sqlite" and (not url.database or url.database.startswith((":memory:", "file:")))
 
 
 def one_writer(url: URL) -> bool:
@@ -94,7 +100,7 @@ def check_file(url: URL) -> None:
     Raises:
         Unopenable: its folder is not there, or SQLite cannot open it.
     """
-    if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith((":memory:", "file:")):
+    if url.get_backend_name() != "sqlite" or not url.database or is_in_memory(url):
         return
     folder = Path(url.database).parent
     if not folder.is_dir():

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import hashlib
 import hmac
 import secrets
 from collections.abc import Iterable, Sequence
-from contextlib import nullcontext
 from dataclasses import dataclass, fields
 from datetime import UTC, datetime
 from types import TracebackType
-from typing import Self
+from typing import Final, Self
 
 from alembic.util import CommandError
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mulligan.store import engine as engines
 from mulligan.store.engine import Unopenable
 from mulligan.store.migrate import NotOurs, upgrade
 from mulligan.store.schema import ACTIONS, PRESENCES, TABLES
+from mulligan.store.threads import Threads
+
+_ADD_ACTION: Final = insert(ACTIONS)
+_SET_DUE: Final = update(TABLES).where(TABLES.c.id == bindparam("table")).values(due_at=bindparam("due"))
 
 
 class Conflict(Exception):
@@ -92,16 +93,17 @@ class Store:
 
     def __init__(self, url: str | None = None) -> None:
         self.url = engines.read_url(engines.default_url() if url is None else url)
-        self._engine: AsyncEngine = engines.make_engine(self.url)
-        self._writing = asyncio.Lock() if engines.one_writer(self.url) else nullcontext()
+        self._engine = engines.make_engine(self.url)
+        self._threads = Threads(
+            self._engine, one_connection=engines.is_in_memory(self.url), one_writer=engines.one_writer(self.url)
+        )
 
     async def __aenter__(self) -> Self:
         engines.check_file(self.url)
         try:
-            async with self._engine.connect() as connection:
-                await connection.run_sync(upgrade)
+            await self._threads.read(upgrade)
         except BaseException as error:
-            await self._engine.dispose()
+            await self._threads.close()
             database = engines.shown(self.url)
             if isinstance(error, NotOurs):
                 raise Unopenable(error.code, {"database": database, "name": error.name}) from error
@@ -114,30 +116,28 @@ class Store:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        await self._engine.dispose()
+        await self._threads.close()
 
     async def add_table(self, code: str, game: str) -> tuple[StoredTable, str]:
         """Make a table, and the secret of its seat, which is kept nowhere."""
         token = secrets.token_urlsafe(24)
         table = StoredTable(secrets.token_urlsafe(15), code, game, hash_token(token), datetime.now(UTC))
         values = {item.name: getattr(table, item.name) for item in fields(table)}
-        async with self._writing, self._engine.begin() as connection:
-            await connection.execute(insert(TABLES).values(values))
+        await self._threads.write(lambda connection: connection.execute(insert(TABLES), values))
         return table, token
 
     async def find_table(self, table_id: str) -> StoredTable | None:
         """The table of that id, or ``None``."""
-        async with self._engine.connect() as connection:
-            made = select(*(TABLES.c[item.name] for item in fields(StoredTable)))
-            row = (await connection.execute(made.where(TABLES.c.id == table_id))).one_or_none()
+        made = select(*(TABLES.c[item.name] for item in fields(StoredTable))).where(TABLES.c.id == table_id)
+        row = await self._threads.read(lambda connection: connection.execute(made).one_or_none())
         return None if row is None else StoredTable(**row._asdict())
 
     async def actions(self, table_id: str, after: int = 0) -> list[StoredAction]:
         """The actions of a table whose version is above ``after``, in order."""
         columns = (ACTIONS.c.version, ACTIONS.c.action_id, ACTIONS.c.token, ACTIONS.c.at)
-        wanted = (ACTIONS.c.table_id == table_id) & (ACTIONS.c.version > after)
-        async with self._engine.connect() as connection:
-            rows = (await connection.execute(select(*columns).where(wanted).order_by(ACTIONS.c.version))).all()
+        later = (ACTIONS.c.table_id == table_id) & (ACTIONS.c.version > after)
+        wanted = select(*columns).where(later).order_by(ACTIONS.c.version)
+        rows = await self._threads.read(lambda connection: connection.execute(wanted).all())
         return [StoredAction(*row) for row in rows]
 
     async def append(
@@ -158,11 +158,14 @@ class Store:
         values = {
             "table_id": table_id, "version": version, "action_id": action_id, "token": token, "at": datetime.now(UTC)
         }  # fmt: skip
+
+        def add(connection: Connection) -> None:
+            connection.execute(_ADD_ACTION, values)
+            if due is not None:
+                connection.execute(_SET_DUE, {"table": table_id, "due": due})
+
         try:
-            async with self._writing, self._engine.begin() as connection:
-                await connection.execute(insert(ACTIONS).values(values))
-                if due is not None:
-                    await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(due_at=due))
+            await self._threads.write(add)
         except IntegrityError:
             if await self._has(table_id, version, action_id):
                 raise Conflict(f"{table_id} {version} {action_id}") from None
@@ -177,36 +180,33 @@ class Store:
             {"table_id": table_id, "version": version, "action_id": f"{version}", "token": token, "at": now}
             for version, token in enumerate(tokens, 1)
         ]
-        async with self._writing, self._engine.begin() as connection:
-            await connection.execute(insert(ACTIONS), values)
+        await self._threads.write(lambda connection: connection.execute(_ADD_ACTION, values))
 
     async def _has(self, table_id: str, version: int, action_id: str) -> bool:
         same = or_(ACTIONS.c.version == version, ACTIONS.c.action_id == action_id)
         wanted = select(ACTIONS.c.version).where(ACTIONS.c.table_id == table_id, same).limit(1)
-        async with self._engine.connect() as connection:
-            return (await connection.execute(wanted)).first() is not None
+        return await self._threads.read(lambda connection: connection.execute(wanted).first()) is not None
 
     # What the house does at tables of several people
 
     async def claim_due(self, now: datetime, until: datetime, most: int = 100) -> list[str]:
         """Tables at which the house has something to do. Whoever is told of one has it to itself until ``until``."""
         due = select(TABLES.c.id, TABLES.c.due_at).where(TABLES.c.due_at <= now).order_by(TABLES.c.due_at).limit(most)
-        async with self._engine.connect() as connection:
-            found = (await connection.execute(due)).all()
-        claimed = []
-        if found:
-            async with self._writing, self._engine.begin() as connection:
-                for table_id, due_at in found:
-                    still = (TABLES.c.id == table_id) & (TABLES.c.due_at == due_at)
-                    taken = await connection.execute(update(TABLES).where(still).values(due_at=until))
-                    if taken.rowcount:
-                        claimed.append(table_id)
-        return claimed
+        found = await self._threads.read(lambda connection: connection.execute(due).all())
+
+        def claim(connection: Connection) -> list[str]:
+            claimed = []
+            for table_id, due_at in found:
+                still = (TABLES.c.id == table_id) & (TABLES.c.due_at == due_at)
+                if connection.execute(update(TABLES).where(still).values(due_at=until)).rowcount:
+                    claimed.append(table_id)
+            return claimed
+
+        return await self._threads.write(claim) if found else []
 
     async def set_due(self, table_id: str, due: datetime | None) -> None:
         """Say when the house has something to do at a table next; ``None`` for not before somebody comes."""
-        async with self._writing, self._engine.begin() as connection:
-            await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(due_at=due))
+        await self._threads.write(lambda connection: connection.execute(_SET_DUE, {"table": table_id, "due": due}))
 
     async def see(self, present: Iterable[tuple[str, str]], now: datetime) -> None:
         """Note who is at which table: pairs of a table's id and somebody's key."""
@@ -219,24 +219,29 @@ class Store:
             index_elements=[PRESENCES.c.table_id, PRESENCES.c.key], set_={"seen_at": noted.excluded.seen_at}
         )
         tables = {row["table_id"] for row in rows}
-        async with self._writing, self._engine.begin() as connection:
-            await connection.execute(noted, rows)
-            await connection.execute(update(TABLES).where(TABLES.c.id.in_(tables)).values(seen_at=now))
+
+        def note(connection: Connection) -> None:
+            connection.execute(noted, rows)
+            connection.execute(update(TABLES).where(TABLES.c.id.in_(tables)).values(seen_at=now))
+
+        await self._threads.write(note)
 
     async def presences(self, table_id: str) -> dict[str, datetime]:
         """When everybody was last seen at a table, by their keys."""
         wanted = select(PRESENCES.c.key, PRESENCES.c.seen_at).where(PRESENCES.c.table_id == table_id)
-        async with self._engine.connect() as connection:
-            rows = (await connection.execute(wanted)).all()
+        rows = await self._threads.read(lambda connection: connection.execute(wanted).all())
         return {row.key: row.seen_at for row in rows}
 
     async def sweep(self, before: datetime) -> int:
         """Take away the tables of several people at which nobody was seen since then. How many there were."""
         idle = select(TABLES.c.id).where(TABLES.c.seen_at < before)
-        async with self._writing, self._engine.begin() as connection:
-            await connection.execute(delete(PRESENCES).where(PRESENCES.c.table_id.in_(idle)))
-            await connection.execute(delete(ACTIONS).where(ACTIONS.c.table_id.in_(idle)))
-            return (await connection.execute(delete(TABLES).where(TABLES.c.seen_at < before))).rowcount
+
+        def take_away(connection: Connection) -> int:
+            connection.execute(delete(PRESENCES).where(PRESENCES.c.table_id.in_(idle)))
+            connection.execute(delete(ACTIONS).where(ACTIONS.c.table_id.in_(idle)))
+            return connection.execute(delete(TABLES).where(TABLES.c.seen_at < before)).rowcount
+
+        return await self._threads.write(take_away)
 
 
 def _one_line(error: object) -> str:
