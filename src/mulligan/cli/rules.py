@@ -39,7 +39,7 @@ def rules(
     from mulligan import rulebook
 
     if not game and out is None:
-        raise typer.BadParameter("name a game, or a folder with --out", param_hint="GAME")
+        raise typer.BadParameter(words_of(lang).say("terminal-no-game"), param_hint="GAME")
     try:
         keys = [find_game(game).key] if game else [one.key for one in rulebook.games()]
         pages = [rulebook.rules_page(lang, key) for key in keys]

@@ -10,6 +10,8 @@ terminal-no-file = The file { $file } cannot be read: { $why }
 terminal-not-written = { $file } cannot be written: { $why }
 # position is the byte at which the text breaks off, from 1.
 terminal-no-text = The file { $file } is not UTF-8 text: byte { $position } cannot be read.
+# Rules pages were asked for, and neither a game nor a folder for all of them was named.
+terminal-no-game = name a game, or a folder with --out
 
 ## What the solver says
 
