@@ -161,6 +161,17 @@ def test_tg_21_an_owner_who_leaves_or_is_away_is_followed_by_somebody_who_is_the
     assert acted(sitting("Ana", bots=2), "ana", "leave").owner == "ana"
 
 
+def test_tg_21_the_table_goes_to_whoever_has_sat_longest():
+    company = acted(sitting("Ana", "Boris", "Ceca"), "boris", "leave")
+    company = acted(company, "dino", "sit Dino")
+    assert [(chair.name, chair.number) for chair in company.chairs] == [("Ana", 0), ("Dino", 1), ("Ceca", 2)]
+    assert [chair.name for chair in company.heirs] == ["Ceca", "Dino"]
+    assert acted(company, "ana", "leave").owner == "ceca"
+    again = acted(company, "ceca", "sit Cecilia")
+    assert [chair.name for chair in again.heirs] == ["Cecilia", "Dino"]
+    assert acted(company, HOUSE, "away 2").heirs == (company.chair("dino"),)
+
+
 # Turns (TG-19, TG-22)
 
 

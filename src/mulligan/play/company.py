@@ -51,6 +51,7 @@ class Company:
         away_after: after how many seconds without a connection somebody is away.
         moves: moves played at this table since it was made.
         results: the match's rounds that are over.
+        came: how many have sat down at the table.
     """
 
     game: AnyTableGame
@@ -64,6 +65,7 @@ class Company:
     away_after: int = AWAY_AFTER[0]
     moves: int = 0
     results: tuple[Result, ...] = ()
+    came: int = 0
 
     # Who is who
 
@@ -75,6 +77,17 @@ class Company:
         """The seat in the round of whoever has that key; ``None`` for whoever watches."""
         chair = self.chair(key)
         return self.round.seat(chair.number) if self.round and chair else None
+
+    @property
+    def heirs(self) -> tuple[Chair, ...]:
+        """Who may own the table after its owner: the people who are there, who has sat longest first."""
+        people = (chair for chair in self.chairs if chair.key not in ("", self.owner) and not chair.away)
+        return tuple(sorted(people, key=lambda chair: chair.came))
+
+    @property
+    def in_match(self) -> bool:
+        """Whether a match has begun and is not over."""
+        return self.phase in ("playing", "between")
 
     @property
     def to_move(self) -> Chair | None:
@@ -133,8 +146,8 @@ class Company:
             return Refusal("table_full", {"count": len(self.chairs)})
         chair = self._new_chair(number) if number is not None else bot
         assert chair is not None
-        chair = replace(chair, name=name, key=by, bot="")
-        return self._put(chair), Happened("sat", chair.number, {"name": name})
+        chair = replace(chair, name=name, key=by, bot="", came=self.came)
+        return replace(self._put(chair), came=self.came + 1), Happened("sat", chair.number, {"name": name})
 
     def _wrong_name(self, by: str, name: str) -> Refusal | None:
         if not name or len(name) > LONGEST_NAME:
@@ -159,14 +172,13 @@ class Company:
 
     def _emptied(self, chair: Chair) -> Company:
         """The company without whoever sits there; in a match a bot goes on with the chair's total."""
-        if self.phase in ("playing", "between") and chair.key:
+        if self.in_match and chair.key:
             return self._put(replace(chair, name="", key="", bot=STAND_IN, away=False, ready=False))
         return replace(self, chairs=tuple(one for one in self.chairs if one != chair))
 
     def _owned_on(self, left: str) -> Company:
         """Owned by somebody else who is there, if the owner has left."""
-        heir = next((one for one in self.chairs if one.key and one.key != left and not one.away), None)
-        return replace(self, owner=heir.key) if left == self.owner and heir else self
+        return replace(self, owner=self.heirs[0].key) if left == self.owner and self.heirs else self
 
     def _bot(self, by: str, level: str) -> Answer:
         if level not in LEVELS:
@@ -189,7 +201,7 @@ class Company:
         return Chair(number, total=max(totals, default=0) if self.phase == "between" else 0)
 
     def _rules(self, by: str, text: str) -> Answer:
-        if self.phase in ("playing", "between"):
+        if self.in_match:
             return Refusal("match_running")
         try:
             rules, _ = read_rules(self.game, text)
@@ -218,7 +230,7 @@ class Company:
 
     def _start(self, by: str, secret: str) -> Answer:
         """Begin a match, or after one the next (a rematch)."""
-        if self.phase in ("playing", "between"):
+        if self.in_match:
             return Refusal("match_running")
         fresh = tuple(replace(chair, total=0, out=False) for chair in self.chairs)
         return replace(self, chairs=fresh, round=None, winners=(), results=())._begin(secret)

@@ -36,6 +36,7 @@ class Chair:
         ready: whether its person wants the next round.
         total: the scores of its rounds, added.
         out: whether the total has reached the limit (TG-17).
+        came: how many had sat down at the table before its person did.
     """
 
     number: int
@@ -46,6 +47,7 @@ class Chair:
     ready: bool = False
     total: int = 0
     out: bool = False
+    came: int = 0
 
     @property
     def player(self) -> str:

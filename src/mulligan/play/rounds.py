@@ -8,10 +8,10 @@ from typing import Any
 
 from mulligan.core.codes import Deal
 from mulligan.core.deals import Secret
-from mulligan.core.game import Refusal, judge
+from mulligan.core.game import Refusal
 from mulligan.core.record import Record
 from mulligan.core.table import Seat
-from mulligan.play.session import Step
+from mulligan.play.session import Step, carry_out
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,14 +78,10 @@ class Round:
         move = game.read_move(self.state, token)
         if isinstance(move, Refusal):
             return move
-        refusal = judge(game, self.state, move)
-        if refusal is not None:
-            return refusal
-        seat = game.to_move(self.state)
-        assert seat is not None
-        after, events = game.play(self.state, move)
-        step = Step("move", game.write_move(move), move, events, self.state, after, seat)
-        return replace(self, state=after, tokens=(*self.tokens, step.token)), step
+        step = carry_out(game, self.state, move)
+        if isinstance(step, Refusal):
+            return step
+        return replace(self, state=step.after, tokens=(*self.tokens, step.token)), step
 
 
 def begin_round(deal: Deal, chairs: Sequence[int], last: Round | None, beginner: int) -> Round:

@@ -52,14 +52,15 @@ def known_events(game: AnyGame, step: Step, seat: Seat | None) -> tuple[Event, .
     return view_events(game, before, after, step.events, seat)
 
 
-@dataclass(frozen=True, slots=True)
-class _Played:
-    """A move in the history, with the states on either side of it."""
-
-    move: Move
-    events: tuple[Event, ...]
-    before: Any
-    after: Any
+def carry_out(game: AnyGame, state: Any, move: Move) -> Step | Refusal:
+    """Play a move of whoever's turn it is, if it may be played."""
+    refusal = judge(game, state, move)
+    if refusal is not None:
+        return refusal
+    seat = game.to_move(state)
+    assert seat is not None
+    after, events = game.play(state, move)
+    return Step("move", game.write_move(move), move, events, state, after, seat)
 
 
 class Session:
@@ -82,8 +83,8 @@ class Session:
         self.tokens: list[str] = []
         self.elapsed = 0
         self.line: list[tuple[int, Move]] = []
-        self._done: deque[_Played] = deque(maxlen=UNDO_DEPTH)
-        self._undone: list[_Played] = []
+        self._done: deque[Step] = deque(maxlen=UNDO_DEPTH)
+        self._undone: list[Step] = []
 
     def __repr__(self) -> str:
         return f"replay(read_record({str(self.record)!r})).session"
@@ -151,14 +152,11 @@ class Session:
 
     def play(self, move: Move) -> Step | Refusal:
         """Play a move. A new move clears what could be redone (GP-17)."""
-        refusal = judge(self.game, self.state, move)
-        if refusal is not None:
-            return refusal
-        token = self.game.write_move(move)
-        seat = self.game.to_move(self.state) or 0
-        after, events = self.game.play(self.state, move)
+        step = carry_out(self.game, self.state, move)
+        if isinstance(step, Refusal):
+            return step
         self._undone.clear()
-        return self._advance("move", token, _Played(move, events, self.state, after), seat)
+        return self._advance("move", step.token, step)
 
     @property
     def is_timed(self) -> bool:
@@ -195,12 +193,13 @@ class Session:
             return Refusal("nothing_to_redo")
         return self._advance("redo", REDO, self._undone.pop())
 
-    def _advance(self, kind: Kind, token: str, played: _Played, seat: Seat = 0) -> Step:
+    def _advance(self, kind: Kind, token: str, played: Step) -> Step:
         if self._can_be_undone:
             self._done.append(played)
+        assert played.move is not None
         self.line.append((len(self.tokens), played.move))
         self.moves += 1
-        return self._arrive(kind, token, played.move, played.events, played.after, seat)
+        return self._arrive(kind, token, played.move, played.events, played.after, played.seat)
 
     def undo(self) -> Step | Refusal:
         """Take the last action back, the score of its move with it; the move counter stays (GP-16)."""

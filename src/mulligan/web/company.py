@@ -22,7 +22,7 @@ from mulligan.wire import messages
 PACE: Final = timedelta(seconds=1.5)
 """How long a bot waits before it moves, so that what was done before it can be heard."""
 LOOK_ROUND: Final = timedelta(seconds=10)
-"""How often the house looks who is there, at a table where a match is played."""
+"""How often the house looks who is there, at a table where a match is played, or others wait for its owner."""
 _WATCHED: Final = 32
 """How many of the last steps are kept as watchers read them."""
 _DEALT: Final = ("start", "next")
@@ -139,6 +139,23 @@ class CompanyTable(OpenTable):
         assert isinstance(accepted, Done)
         return next_due(accepted.after, now)
 
+    def next_due(self, now: datetime) -> datetime | None:
+        """When the house has something to do among these people, as long as somebody is there."""
+        return next_due(self.company, now)
+
+    def is_missed(self, key: str) -> bool:
+        """Whoever sits here is missed, and whoever owns the table without sitting down (TG-21, TG-22)."""
+        return key != "" and (key == self.company.owner or self.company.chair(key) is not None)
+
+    def arrived(self, accepted: Any) -> str:
+        """Whoever has sat down."""
+        return str(accepted.by) if accepted.happened.kind == "sat" else ""
+
+    def return_of(self, key: str) -> str | None:
+        """Whoever comes back takes their seat over from the bot at once (TG-22)."""
+        chair = self.company.chair(key)
+        return "back" if chair and chair.away else None
+
     def course(self) -> _Course:
         """The company as it is, or as the table was made."""
         return _Course(self._fresh_company(), 0) if self.doubtful else _Course(self.company, self.version)
@@ -197,8 +214,9 @@ class CompanyTable(OpenTable):
 
 def next_due(company: Company, now: datetime) -> datetime | None:
     """When the house has something to do among these people, as long as somebody is there."""
-    if company.phase not in ("playing", "between"):
-        return None
+    if not company.in_match:
+        # Somebody who could begin the next match has to be there.
+        return now + LOOK_ROUND if company.heirs else None
     if company.all_ready:
         return now
     mover = company.to_move

@@ -16,8 +16,8 @@ from typing import Final
 from mulligan.core.game import Refusal
 from mulligan.core.table import Move, View
 from mulligan.play.company import Company
-from mulligan.play.people import HOUSE
-from mulligan.web.company import CompanyTable, next_due
+from mulligan.play.people import AWAY_AFTER, HOUSE, Chair
+from mulligan.web.company import CompanyTable
 from mulligan.web.opened import Asked
 from mulligan.web.tables import Tables
 
@@ -97,8 +97,8 @@ class House:
     async def look_after(self, table: CompanyTable) -> None:
         """Do what is due at a table; when the next thing is, the action says that is stored, or else what follows."""
         now, store = self._tables.clock(), self._tables.store
-        seen = await store.presences(table.stored.id) | dict.fromkeys(_present(table), now)
-        due = next_due(table.company, now)
+        seen = await store.presences(table.stored.id) | dict.fromkeys(table.present, now)
+        due = table.next_due(now)
         if due is None or not _somebody_there(table.company, seen, now):
             await store.set_due(table.stored.id, None)
             return
@@ -114,10 +114,13 @@ class House:
     async def _text(self, table: CompanyTable, seen: dict[str, datetime], now: datetime) -> str | None:
         """The action that is due."""
         company = table.company
-        patience = timedelta(seconds=company.away_after)
-        for chair in company.chairs:
-            if chair.key and not chair.away and patience and now - seen.get(chair.key, now - patience) >= patience:
-                return f"away {chair.number}"
+        heir = _heir(company, seen, now)
+        if heir is not None:
+            return f"owner {heir.number}"
+        if company.in_match:
+            for chair in company.chairs:
+                if chair.key and not chair.away and _is_gone(chair.key, company.away_after, seen, now):
+                    return f"away {chair.number}"
         if company.all_ready:
             return "next"
         mover = company.to_move
@@ -140,21 +143,28 @@ class House:
 
     async def _see(self) -> None:
         """Note who is there, at this process's tables."""
-        present = [
-            (table.stored.id, key)
-            for table in self._tables.opened()
-            if isinstance(table, CompanyTable)
-            for key in _present(table)
-        ]
+        present = [(table.stored.id, key) for table in self._tables.opened() for key in table.present]
         await self._tables.store.see(present, self._tables.clock())
 
     async def _sweep(self) -> None:
         await self._tables.store.sweep(self._tables.clock() - SWEPT)
 
 
-def _present(table: CompanyTable) -> set[str]:
-    """The keys of those who sit at a table and are connected to this process."""
-    return {listener.viewer.key for listener in table.listeners if table.company.chair(listener.viewer.key)}
+def _is_gone(key: str, patience: int, seen: dict[str, datetime], now: datetime) -> bool:
+    """Whether somebody was not seen for so many seconds; 0 for however long."""
+    limit = timedelta(seconds=patience)
+    return patience > 0 and now - seen.get(key, now - limit) >= limit
+
+
+def _heir(company: Company, seen: dict[str, datetime], now: datetime) -> Chair | None:
+    """Who owns the table from now on, where nobody else could begin a match: its owner is gone (TG-21).
+
+    Whoever sits in a match and is gone is away instead, and hands the table on by that.
+    """
+    patience = company.away_after or AWAY_AFTER[0]
+    if (company.in_match and company.chair(company.owner)) or not _is_gone(company.owner, patience, seen, now):
+        return None
+    return next((chair for chair in company.heirs if not _is_gone(chair.key, patience, seen, now)), None)
 
 
 def _somebody_there(company: Company, seen: dict[str, datetime], now: datetime) -> bool:

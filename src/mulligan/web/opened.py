@@ -155,6 +155,29 @@ class OpenTable(ABC):
         self.recent.append(accepted)
         self.versions[action_id] = accepted.version
 
+    # Who comes and goes; only at a table of several people does it matter to anybody
+
+    def is_missed(self, key: str) -> bool:
+        """Whether it is noted when whoever has that key comes or goes."""
+        return False
+
+    def arrived(self, accepted: Any) -> str:
+        """The key of whoever that action brought to the table, or an empty one."""
+        return ""
+
+    def return_of(self, key: str) -> str | None:
+        """The action by which somebody who was away and comes now is back."""
+        return None
+
+    def next_due(self, now: datetime) -> datetime | None:
+        """When the house has something to do here as the table stands."""
+        return None
+
+    @property
+    def present(self) -> set[str]:
+        """The keys of those who would be missed and are connected to this process."""
+        return {listener.viewer.key for listener in self.listeners if self.is_missed(listener.viewer.key)}
+
     # What is told
 
     @abstractmethod

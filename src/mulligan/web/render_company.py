@@ -102,7 +102,13 @@ def _happened(done: Done, viewer: Viewer) -> str:
     if happened.kind == "rules":
         facts["rules"] = rules_text(done.after, words)
     called = str(facts.pop("name", "")) or (name(chairs[0], words) if chairs else "")
-    return words.say(f"company-{happened.kind}", who="you" if mine else "other", name=called, **facts)
+    told = words.say(f"company-{happened.kind}", who="you" if mine else "other", name=called, **facts)
+    heir = done.after.chair(done.after.owner)
+    if happened.kind == "owner" or heir is None or done.before.owner == done.after.owner:
+        return told
+    # Whoever left or is away has handed the table on by that.
+    owns = "you" if heir.key == viewer.key else "other"
+    return words.sentences(told, words.say("company-owner", who=owns, name=heir.name))
 
 
 def rules_text(company: Company, words: Words) -> str:

@@ -23,7 +23,7 @@ from mulligan.core.game import AnyTableGame, Refusal, TableGame
 from mulligan.core.table import Move
 from mulligan.games.registry import find_game
 from mulligan.store.store import Conflict, Store, StoredTable
-from mulligan.web.company import CompanyTable, Done, next_due
+from mulligan.web.company import CompanyTable
 from mulligan.web.opened import Accepted, Asked, Damaged, OpenTable
 from mulligan.web.patience import PatienceTable
 
@@ -151,34 +151,35 @@ class Tables:
                     continue
                 table.doubtful = False
                 table.take(asked.id, accepted, now)
-                if isinstance(accepted, Done) and accepted.happened.kind == "sat":
+                arrived = table.arrived(accepted)
+                if arrived:
                     # Whatever process looks after the table has to know that somebody is there.
-                    await self.store.see([(table.stored.id, asked.by)], now)
+                    await self.store.see([(table.stored.id, arrived)], now)
                 self._tell(News(table.stored.id, accepted.version))
                 return accepted.version
 
     async def come(self, table: OpenTable, key: str, connection: str) -> None:
-        """Somebody has come to a table of several people, or comes back.
+        """Somebody has come to a table where people have keys, or comes back.
 
         Their other connections give their seat up; who was away is back; and the house looks after the table again.
         """
-        if not key or not isinstance(table, CompanyTable):
+        if not key:
             return
         self._tell(News(table.stored.id, table.version, key, connection))
-        chair = table.company.chair(key)
-        if chair is None:
+        if not table.is_missed(key):
             return
         now = self.clock()
         await self.store.see([(table.stored.id, key)], now)
-        if chair.away:
-            await self.act(table, Asked(f"back-{connection}", table.version, "back", key))
-        due = next_due(table.company, now)
+        back = table.return_of(key)
+        if back is not None:
+            await self.act(table, Asked(f"back-{connection}", table.version, back, key))
+        due = table.next_due(now)
         if due is not None:
             await self.store.set_due(table.stored.id, due)
 
     async def leave(self, table: OpenTable, key: str) -> None:
         """A connection has ended: its seat is kept, and how long it stays alone counts from now (TG-22)."""
-        if isinstance(table, CompanyTable) and table.company.chair(key):
+        if table.is_missed(key):
             await self.store.see([(table.stored.id, key)], self.clock())
 
     def _tell(self, news: News) -> None:

@@ -1,0 +1,137 @@
+"""TG-21, TG-22: whose table it is when its owner goes, seated or not, as the house of a real store sees to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from mulligan.games.table_golf import TableGolf
+from mulligan.store.store import Store
+from mulligan.web.company import LOOK_ROUND, CompanyTable
+from mulligan.web.house import House
+from mulligan.web.opened import Asked, Viewer
+from mulligan.web.players import choose
+from mulligan.web.tables import Tables
+from mulligan.words import languages, speak
+
+ANA, BORIS, CECA = (f"{name}-{'0123456789' * 3}" for name in ("ana", "boris", "ceca"))
+
+
+@dataclass
+class Room:
+    """A table, the house that looks after it, and a clock that is set by hand."""
+
+    store: Store
+    now: datetime = datetime(2026, 11, 30, tzinfo=UTC)
+    told: list[bytes] = field(default_factory=list)
+
+    async def open(self) -> None:
+        self.tables = Tables(self.store, self.told.append, lambda: self.now)
+        self.house = House(self.tables, choose)
+        stored, self.owner = await self.tables.make_for_several(TableGolf(), "S")
+        table = await self.tables.find(stored.id)
+        assert isinstance(table, CompanyTable)
+        self.table = table
+
+    def viewer(self, secret: str, lang: str = "en") -> Viewer:
+        seen = Viewer(speak(lang))
+        self.table.enter(seen, secret)
+        return seen
+
+    async def come(self, secret: str) -> None:
+        await self.tables.come(self.table, self.viewer(secret).key, secret[:4])
+
+    async def act(self, secret: str, text: str) -> None:
+        version = self.table.version
+        assert (
+            await self.tables.act(self.table, Asked(f"{version}", version, text, self.viewer(secret).key))
+            == version + 1
+        )
+
+    async def look(self, seconds: float, *there: str) -> None:
+        """So much later the house looks round; these were seen just before."""
+        self.now += timedelta(seconds=seconds)
+        for secret in there:
+            await self.tables.leave(self.table, self.viewer(secret).key)
+        for table_id in await self.store.claim_due(self.now, self.now + timedelta(seconds=1)):
+            assert table_id == self.table.stored.id
+            await self.house.look_after(self.table)
+
+    def said(self, secret: str, lang: str = "en") -> str:
+        return self.table.told(self.table.recent[-1], self.viewer(secret, lang)).said
+
+    def owned_by(self, secret: str) -> bool:
+        return self.table.company.owner == self.viewer(secret).key
+
+
+@pytest.fixture
+async def room(tmp_path):
+    async with Store(f"sqlite:///{tmp_path / 'games.db'}") as store:
+        made = Room(store)
+        await made.open()
+        yield made
+
+
+async def seated(room: Room) -> None:
+    """Ana made the table and watches; Ceca sat down first, then Boris, on the chair before hers."""
+    await room.come(room.owner)
+    await room.act(BORIS, "sit Boris")
+    await room.act(CECA, "sit Ceca")
+    await room.act(BORIS, "leave")
+    await room.act(BORIS, "sit Boris")
+    assert [chair.name for chair in room.table.company.chairs] == ["Boris", "Ceca"]
+
+
+async def test_tg_21_a_watching_owner_who_goes_leaves_the_table_to_whoever_has_sat_longest(room):
+    await seated(room)
+    await room.look(59, BORIS, CECA)
+    assert room.owned_by(room.owner)
+    await room.look(LOOK_ROUND.total_seconds(), BORIS, CECA)
+    assert room.owned_by(CECA)
+    assert room.said(CECA) == "The table is yours now."
+    assert {room.said(BORIS), room.said("a watcher without a secret")} == {"Ceca owns the table now."}
+    for lang in languages():
+        assert room.said(BORIS, lang) != room.said(CECA, lang)
+    await room.act(CECA, "start")
+
+
+async def test_tg_21_an_owner_who_is_there_keeps_the_table_however_long_nobody_begins(room):
+    await seated(room)
+    for _ in range(20):
+        await room.look(30, room.owner, BORIS, CECA)
+    assert room.owned_by(room.owner)
+
+
+async def test_tg_21_nobody_who_is_gone_too_inherits(room):
+    await seated(room)
+    await room.look(70, BORIS)
+    assert room.owned_by(BORIS)
+
+
+async def test_tg_21_a_seated_owner_who_goes_before_the_match_hands_on_the_table_and_keeps_the_seat(room):
+    await seated(room)
+    await room.act(room.owner, "sit Ana")
+    await room.look(70, BORIS, CECA)
+    assert room.owned_by(CECA)
+    assert [chair.away for chair in room.table.company.chairs] == [False] * 3
+
+
+async def test_tg_21_whoever_leaves_or_is_away_hands_the_table_on_in_the_same_words(room):
+    await seated(room)
+    await room.act(room.owner, "sit Ana")
+    await room.act(room.owner, "leave")
+    assert room.said(BORIS) == "Ana leaves the table. Ceca owns the table now."
+    assert room.said(CECA) == "Ana leaves the table. The table is yours now."
+    await room.act(CECA, "start")
+    await room.look(70, BORIS)
+    assert room.said(BORIS) == "Ceca is away: a bot plays on. The table is yours now."
+    assert room.owned_by(BORIS)
+
+
+async def test_tg_21_a_table_at_which_nobody_waits_for_the_owner_is_not_looked_after(room):
+    await room.come(room.owner)
+    await room.act(room.owner, "sit Ana")
+    assert room.table.next_due(room.now) is None
+    assert await room.store.claim_due(room.now + timedelta(days=1), room.now) == []
