@@ -612,8 +612,8 @@ export interface ReviewStep {
   verdict: Verdict;
   /** what it allows, in words. */
   worth: string;
-  /** whether the move gave something away. */
-  slip: boolean;
+  /** where the move gave something away, what, and what would have kept it; else empty. */
+  slip: string;
 }
 
 /** The answer to `AskAbout` of a review. */

@@ -113,6 +113,7 @@ def test_pl_6_a_review_has_every_step_and_the_move_that_gave_the_win_away(server
     assert [step["verdict"] for step in steps] == [solve(state).verdict for state in path]
     slip = next(at for at, step in enumerate(steps) if step["slip"])
     assert (steps[slip - 1]["verdict"], steps[slip]["verdict"]) == ("won", "lost")
+    assert steps[slip]["slip"] == review["said"][1]
     assert steps[0]["said"] == ""
     assert steps[1]["said"] == "8 of spades drawn; 15 cards in the stock."
     assert steps[0]["worth"] == "Can be won. At best 350 points."

@@ -41,11 +41,13 @@ export function getFront(lang: string): Promise<Front> {
   return front;
 }
 
-/** A seat at a new table. */
-export function newTable(body: NewTable): Promise<Seated> {
-  return request<Seated>("/api/tables", {
+export function post<T>(path: string, body: unknown): Promise<T> {
+  return request<T>(path, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
 }
+
+/** A seat at a new table. */
+export const newTable = (body: NewTable) => post<Seated>("/api/tables", body);

@@ -15,6 +15,9 @@ export interface Settings {
   letters: boolean;
   /** Cards bear the indices of the page's language, where it has its own. */
   localIndices: boolean;
+  /** During play: a light that says whether the position can still be won; a note where it cannot (PL-6, KL-12). */
+  light: boolean;
+  hopeless: boolean;
   /** Among several people: how much is said, whether chat is read aloud and shown, and short sounds. */
   length: Length;
   chat: boolean;
@@ -28,6 +31,8 @@ export const USUAL: Readonly<Settings> = {
   leftHanded: false,
   letters: true,
   localIndices: false,
+  light: false,
+  hopeless: false,
   length: "normal",
   chat: true,
   sounds: false,
@@ -47,6 +52,8 @@ export function readSettings(stored: unknown): Settings {
     leftHanded: on("leftHanded"),
     letters: on("letters"),
     localIndices: on("localIndices"),
+    light: on("light"),
+    hopeless: on("hopeless"),
     length: LENGTHS.find((length) => length === found.length) ?? USUAL.length,
     chat: on("chat"),
     sounds: on("sounds"),

@@ -231,9 +231,9 @@ def _winnable(sitting: _Sitting, stop: Stop) -> thinking.Winnable:
 def _review(sitting: _Sitting, stop: Stop) -> thinking.Reviewed:
     game, words, path = sitting.deal.game, sitting.words, sitting.path
     found = reviews.review(game, path, sitting.solver, seconds=REVIEW_SECONDS, stop=sitting.until(stop))
-    slips = {slip.move + 1 for _, slip in advice.slips(found) if slip.first == slip.move}
     said = [words.say("review-deal", worth=advice.worth_text(game, path[0], found.deal, words))]
     told = list(advice.slip_texts(game, path, sitting.line, found, words))
+    slips = {slip.move + 1: text for (_, slip), text in zip(advice.slips(found), told, strict=True)}
     if not told and found.positions[-1].verdict != "unknown":
         told = [words.say("review-kept")]
     moves = [("", ""), *_told(sitting.deal, sitting.line, words)]
@@ -246,7 +246,7 @@ def _review(sitting: _Sitting, stop: Stop) -> thinking.Reviewed:
                 said=sentence,
                 verdict=solution.verdict,
                 worth=advice.worth_text(game, state, solution, words),
-                slip=number in slips,
+                slip=slips.get(number, ""),
             )
             for number, ((token, sentence), state, solution) in enumerate(
                 zip(moves, path, found.positions, strict=True)

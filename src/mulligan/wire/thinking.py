@@ -96,14 +96,14 @@ class ReviewStep(Part, frozen=True):
         said: that move in words; empty for the deal.
         verdict: whether the position can be won.
         worth: what it allows, in words.
-        slip: whether the move gave something away.
+        slip: where the move gave something away, what, and what would have kept it; else empty.
     """
 
     move: str
     said: str
     verdict: Verdict
     worth: str
-    slip: bool
+    slip: str
 
 
 class Reviewed(Part, frozen=True):

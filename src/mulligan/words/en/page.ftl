@@ -42,6 +42,8 @@ page-options-changed = { $count ->
     [one] { $count } changed
    *[other] { $count } changed
 }
+page-winnable-only = Winnable deals only
+page-winnable-only-line = Cards are shuffled until a deal can be won with every card known.
 # The button that deals the cards.
 page-deal = Deal
 page-code-field = Code or link of a deal
@@ -117,6 +119,32 @@ page-share-line = Whoever follows the link is dealt the very same cards.
 page-code = Deal code
 page-link = Link
 
+## Hints and the review
+
+page-hint = Hint
+# The same, with the true cards instead of what can be seen.
+page-hint-all-seeing = Hint that knows every card
+page-review = Review
+page-review-game = Review this game
+# Asked for while the game goes on.
+page-review-early = Review before the end?
+page-review-early-line = The review knows every card: it tells what the hidden ones allow.
+page-review-early-yes = Review
+page-review-early-no = Play on
+page-reviewing = Looking through the game…
+# A slider over the moves.
+page-review-step = Step of the game
+# $number is how many moves had been played, $count how many there were.
+page-review-at = Move { $number } of { $count }
+page-review-back = One move back
+page-review-on = One move on
+page-play-on = Play on from here
+# A sign that tells during play whether the position can still be won.
+page-light-won = Can be won
+page-light-lost = Can’t be won any more
+page-light-unknown = Not decided whether it can be won
+page-light-asking = Being worked out whether it can be won
+
 ## A round of several holes. "Hole" is golf's word for one deal.
 
 page-hole = Hole
@@ -159,6 +187,10 @@ page-left-handed = Left-handed layout
 page-left-handed-line = Stock, waste and undo swap sides.
 page-letters = Single-letter keys
 page-letters-line = They act only while the table has the focus.
+page-light = Winnable light
+page-light-line = Shows during play whether the position can still be won. It knows the hidden cards.
+page-hopeless = Note when nothing wins any more
+page-hopeless-line = Says so once no way of playing on can win. It knows the hidden cards.
 page-local-indices = Indices of your language
 page-local-indices-line = { page-indices } on ace, jack, queen and king.
 # Letters of ace, jack, queen and king as packs of the country bear them, in this order, with blanks between. Where they are
@@ -184,6 +216,7 @@ page-key-can-go = says where a card can go
 page-key-columns = play the free card of that column, or pick up what can go elsewhere
 page-key-undo = undoes
 page-key-redo = redoes what was undone
+page-key-hint = gives a hint
 page-key-where = says the position in words
 page-key-new = new game
 page-key-keys = shows these keys

@@ -34,6 +34,8 @@ page-options-changed = { $count ->
     [one] { $count } muutettu
    *[other] { $count } muutettu
 }
+page-winnable-only = Vain voitettavat jaot
+page-winnable-only-line = Kortteja sekoitetaan, kunnes jaon voi voittaa, kun kaikki kortit tunnetaan.
 page-deal = Jaa kortit
 page-code-field = Jaon koodi tai linkki
 page-code-hint = Esimerkiksi GO1-E-AAAAAAB: sama koodi jakaa aina samat kortit.
@@ -93,6 +95,27 @@ page-share-line = Linkin avaaja saa täsmälleen samat kortit.
 page-code = Jakokoodi
 page-link = Linkki
 
+## Vihjeet ja jälkitarkastelu
+
+page-hint = Vihje
+page-hint-all-seeing = Vihje, joka tuntee kaikki kortit
+page-review = Tarkastelu
+page-review-game = Tarkastele tätä peliä
+page-review-early = Tarkastellaanko ennen loppua?
+page-review-early-line = Tarkastelu tuntee kaikki kortit: se kertoo, mitä piilossa olevat sallivat.
+page-review-early-yes = Tarkastele
+page-review-early-no = Jatka peliä
+page-reviewing = Peliä käydään läpi…
+page-review-step = Pelin vaihe
+page-review-at = Siirto { $number }/{ $count }
+page-review-back = Siirto taaksepäin
+page-review-on = Siirto eteenpäin
+page-play-on = Jatka tästä
+page-light-won = Voitettavissa
+page-light-lost = Ei enää voitettavissa
+page-light-unknown = Ei ratkaistu, onko voitettavissa
+page-light-asking = Selvitetään, onko voitettavissa
+
 ## Monen reiän kierros
 
 page-hole = Reikä
@@ -133,6 +156,10 @@ page-left-handed = Vasenkätinen asettelu
 page-left-handed-line = Nostopakka, avopakka ja kumoaminen vaihtavat puolta.
 page-letters = Yhden merkin näppäimet
 page-letters-line = Ne toimivat vain, kun kohdistus on pöydässä.
+page-light = Voitettavuuden merkkivalo
+page-light-line = Näyttää pelin aikana, voiko tilanteen vielä voittaa. Tuntee piilossa olevat kortit.
+page-hopeless = Huomautus, kun ei voi enää voittaa
+page-hopeless-line = Kertoo, kun mikään jatko ei enää voita. Tuntee piilossa olevat kortit.
 page-local-indices = Suomalaiset kulmamerkit
 page-local-indices-line = Ässässä, jätkässä, rouvassa ja kuninkaassa { page-indices }.
 # Ässän, jätkän, rouvan ja kuninkaan merkit suomalaisissa korteissa, tässä järjestyksessä.
@@ -155,6 +182,7 @@ page-key-can-go = kertoo, minne kortti käy
 page-key-columns = pelaavat sen pinon vapaan kortin tai ottavat käteen sen, mikä käy muualle
 page-key-undo = kumoaa
 page-key-redo = tekee kumotun uudelleen
+page-key-hint = antaa vihjeen
 page-key-where = sanoo tilanteen
 page-key-new = uusi peli
 page-key-keys = näyttää nämä näppäimet

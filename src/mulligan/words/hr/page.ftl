@@ -43,6 +43,8 @@ page-options-changed = { $count ->
     [few] { $count } promijenjene
    *[other] { $count } promijenjenih
 }
+page-winnable-only = Samo dobitne partije
+page-winnable-only-line = Karte se miješaju dok se partija ne može dobiti kad se znaju sve karte.
 # Gumb koji dijeli karte.
 page-deal = Podijeli karte
 page-code-field = Kod partije ili poveznica
@@ -110,6 +112,27 @@ page-share-line = Tko slijedi poveznicu, dobit će potpuno iste karte.
 page-code = Kod partije
 page-link = Poveznica
 
+## Savjeti i pregled partije
+
+page-hint = Savjet
+page-hint-all-seeing = Savjet koji zna sve karte
+page-review = Pregled
+page-review-game = Pregled ove partije
+page-review-early = Pregled prije kraja?
+page-review-early-line = Pregled zna sve karte: govori što dopuštaju skrivene.
+page-review-early-yes = Pregled
+page-review-early-no = Igraj dalje
+page-reviewing = Partija se pregledava…
+page-review-step = Korak partije
+page-review-at = Potez { $number } od { $count }
+page-review-back = Potez natrag
+page-review-on = Potez naprijed
+page-play-on = Igraj odavde
+page-light-won = Može se dobiti
+page-light-lost = Više se ne može dobiti
+page-light-unknown = Nije odlučeno može li se dobiti
+page-light-asking = Provjerava se može li se dobiti
+
 ## Runda s više rupa. „Rupa” je riječ iz golfa za jedno dijeljenje.
 
 page-hole = Rupa
@@ -152,6 +175,10 @@ page-left-handed = Raspored za ljevake
 page-left-handed-line = Kup za izvlačenje, odložni kup i poništavanje mijenjaju stranu.
 page-letters = Jednoslovne tipke
 page-letters-line = Djeluju samo dok je fokus na stolu.
+page-light = Svjetlo dobitnog položaja
+page-light-line = Tijekom igre pokazuje može li se položaj još dobiti. Zna skrivene karte.
+page-hopeless = Napomena kad se više ne može dobiti
+page-hopeless-line = Kaže kad nijedan nastavak više ne dobiva. Zna skrivene karte.
 page-local-indices = Oznake na vašem jeziku
 page-local-indices-line = Na asu, dečku, dami i kralju: { page-indices }.
 # Oznake asa, dečka, dame i kralja, ovim redom. Gdje nisu A J Q K, nude se u postavkama.
@@ -176,6 +203,7 @@ page-key-can-go = govori kamo karta može
 page-key-columns = igraju slobodnu kartu tog stupca ili podižu ono što može drugamo
 page-key-undo = poništava
 page-key-redo = ponavlja poništeno
+page-key-hint = daje savjet
 page-key-where = izgovara položaj riječima
 page-key-new = nova partija
 page-key-keys = prikazuje ove tipke

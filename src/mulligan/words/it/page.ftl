@@ -42,6 +42,8 @@ page-options-changed = { $count ->
     [one] { $count } modificata
    *[other] { $count } modificate
 }
+page-winnable-only = Solo partite vincibili
+page-winnable-only-line = Si mescola finché la partita si può vincere conoscendo tutte le carte.
 # Il pulsante che distribuisce le carte.
 page-deal = Distribuisci
 page-code-field = Codice della partita o link
@@ -109,6 +111,27 @@ page-share-line = Chi apre il link riceve esattamente le stesse carte.
 page-code = Codice della partita
 page-link = Link
 
+## Suggerimenti e analisi
+
+page-hint = Suggerimento
+page-hint-all-seeing = Suggerimento che conosce tutte le carte
+page-review = Analisi
+page-review-game = Analizza questa partita
+page-review-early = Analizzare prima della fine?
+page-review-early-line = L’analisi conosce tutte le carte: dice che cosa permettono quelle nascoste.
+page-review-early-yes = Analizza
+page-review-early-no = Continua a giocare
+page-reviewing = La partita viene analizzata…
+page-review-step = Passo della partita
+page-review-at = Mossa { $number } di { $count }
+page-review-back = Una mossa indietro
+page-review-on = Una mossa avanti
+page-play-on = Gioca da qui
+page-light-won = Si può vincere
+page-light-lost = Non si può più vincere
+page-light-unknown = Non è deciso se si può vincere
+page-light-asking = Si sta verificando se si può vincere
+
 ## Un giro di più buche. «Buca» è la parola del golf per una distribuzione.
 
 page-hole = Buca
@@ -151,6 +174,10 @@ page-left-handed = Disposizione per mancini
 page-left-handed-line = Mazzo, scarto e annulla cambiano lato.
 page-letters = Tasti di una sola lettera
 page-letters-line = Agiscono solo quando il tavolo ha il focus.
+page-light = Spia di vincibilità
+page-light-line = Durante il gioco mostra se la posizione si può ancora vincere. Conosce le carte nascoste.
+page-hopeless = Avviso quando non si può più vincere
+page-hopeless-line = Lo dice appena nessun modo di continuare può vincere. Conosce le carte nascoste.
 page-local-indices = Lettere italiane
 page-local-indices-line = { page-indices } su asso, fante, donna e re.
 # Le lettere di asso, fante, donna e re, in quest’ordine.
@@ -175,6 +202,7 @@ page-key-can-go = dice dove può andare una carta
 page-key-columns = giocano la carta libera di quella colonna o sollevano ciò che può andare altrove
 page-key-undo = annulla
 page-key-redo = ripete ciò che è stato annullato
+page-key-hint = dà un suggerimento
 page-key-where = dice la posizione a parole
 page-key-new = nuova partita
 page-key-keys = mostra questi tasti

@@ -43,6 +43,8 @@ page-options-changed = { $count ->
     [few] { $count } promenjene
    *[other] { $count } promenjenih
 }
+page-winnable-only = Samo dobitne partije
+page-winnable-only-line = Karte se mešaju dok partija ne može da se dobije kad se znaju sve karte.
 # Dugme koje deli karte.
 page-deal = Podeli karte
 page-code-field = Kod partije ili link
@@ -110,6 +112,27 @@ page-share-line = Ko otvori link, dobiće potpuno iste karte.
 page-code = Kod partije
 page-link = Link
 
+## Saveti i pregled partije
+
+page-hint = Savet
+page-hint-all-seeing = Savet koji zna sve karte
+page-review = Pregled
+page-review-game = Pregled ove partije
+page-review-early = Pregled pre kraja?
+page-review-early-line = Pregled zna sve karte: govori šta dopuštaju skrivene.
+page-review-early-yes = Pregled
+page-review-early-no = Igraj dalje
+page-reviewing = Partija se pregleda…
+page-review-step = Korak partije
+page-review-at = Potez { $number } od { $count }
+page-review-back = Potez nazad
+page-review-on = Potez napred
+page-play-on = Igraj odavde
+page-light-won = Može da se dobije
+page-light-lost = Više ne može da se dobije
+page-light-unknown = Nije odlučeno da li može da se dobije
+page-light-asking = Proverava se da li može da se dobije
+
 ## Runda s više rupa. „Rupa” je reč iz golfa za jedno deljenje.
 
 page-hole = Rupa
@@ -152,6 +175,10 @@ page-left-handed = Raspored za levake
 page-left-handed-line = Špil, gomila odbačenih i poništavanje menjaju stranu.
 page-letters = Tasteri s jednim slovom
 page-letters-line = Deluju samo dok je fokus na stolu.
+page-light = Svetlo dobitnog položaja
+page-light-line = Tokom igre pokazuje da li položaj još može da se dobije. Zna skrivene karte.
+page-hopeless = Napomena kad više ne može da se dobije
+page-hopeless-line = Kaže kad nijedan nastavak više ne dobija. Zna skrivene karte.
 page-local-indices = Oznake na vašem jeziku
 page-local-indices-line = Na kecu, žandaru, dami i kralju: { page-indices }.
 # Oznake keca, žandara, dame i kralja, ovim redom. Gde nisu A J Q K, nude se u podešavanjima.
@@ -176,6 +203,7 @@ page-key-can-go = kaže kuda karta može
 page-key-columns = igraju slobodnu kartu te kolone ili podižu ono što može drugde
 page-key-undo = poništava
 page-key-redo = ponavlja poništeno
+page-key-hint = daje savet
 page-key-where = izgovara položaj rečima
 page-key-new = nova partija
 page-key-keys = prikazuje ove tastere
