@@ -10,6 +10,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
@@ -32,10 +33,11 @@ class Server:
         forgiven: whether it may have logged a trace, for the tests that make it fail.
     """
 
-    def __init__(self, folder: Path, name: str = "server") -> None:
+    def __init__(self, folder: Path, name: str = "server", arguments: Sequence[str] = ()) -> None:
         self.database = folder / "games.db"
         self._log = folder / f"{name}.log"
         self.forgiven = False
+        self._arguments = arguments
         self.start()
 
     def start(self, port: int = 0) -> None:
@@ -43,7 +45,7 @@ class Server:
         command = [sys.executable, "-W", "error", "-m", "mulligan", "serve", "--port", str(port)]
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--db", f"sqlite:///{self.database}"],
+                [*command, "--db", f"sqlite:///{self.database}", *self._arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

@@ -6,6 +6,7 @@ import socket
 import struct
 
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from mulligan.web.guards import BURST, Allowance
@@ -58,6 +59,71 @@ async def test_a_page_of_another_site_opens_no_socket(server):
         assert refused.value.response.status_code == 403, name
     async with server.sit(table, token, origin=server.url) as player:
         assert (await player.act("d"))["type"] == "done"
+
+
+# Names
+
+
+def test_a_page_that_gave_its_own_name_to_this_machine_is_told_nothing(server):
+    port = server.url.rpartition(":")[2]
+    for name in (
+        "evil.example",
+        f"evil.example:{port}",
+        f"localhost.evil.example:{port}",
+        "192.0.2.1",
+        "[::1",
+        "[::2]",
+        "a@localhost",
+        "localhost/",
+        "",
+    ):
+        for path in ("/", "/api/games", "/t/anything", "/rules/golf", "/assets/nothing.js"):
+            answer = server.get(path, headers={"host": name})
+            assert answer.status_code in (400, 421), (name, path)
+            assert "golf" not in answer.text, (name, path)
+        origin = {"host": name, "origin": f"http://{name}", "x-forwarded-host": f"127.0.0.1:{port}"}
+        assert server.post("/api/tables", {"game": "golf"}, headers=origin).status_code in (400, 421), name
+    refused = server.get("/api/games?lang=it", headers={"host": f"cards.example:{port}"})
+    assert (refused.status_code, refused.json()["code"]) == (421, "foreign_name")
+    assert refused.json()["text"].startswith("Questo server non risponde al nome «cards.example»")
+
+
+def test_this_machine_may_call_its_server_by_any_name_of_its_own(server):
+    port = server.url.rpartition(":")[2]
+    for name in (f"localhost:{port}", "LOCALHOST", "localhost.", "127.0.0.1:1", "127.0.0.2", f"[::1]:{port}", "[::1]"):
+        assert server.get("/api/games", headers={"host": name}).status_code == 200, name
+
+
+async def test_no_socket_is_opened_by_a_foreign_name(server):
+    table, _ = server.table()
+    port = int(server.url.rpartition(":")[2])
+    with pytest.raises(InvalidStatus) as refused:
+        async with connect(f"ws://evil.example/ws/{table}", host="127.0.0.1", port=port, proxy=None):
+            pass
+    assert refused.value.response.status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environment", "answers"),
+    [
+        (("--name", "cards.example"), "", {"cards.example": 200, "other.example": 421, "localhost": 200}),
+        ((), "cards.example other.example", {"cards.example:8137": 200, "OTHER.example": 200, "third.example": 421}),
+        (("--host", "0.0.0.0"), "", {"cards.example": 200, "192.0.2.7": 200}),
+        (
+            ("--host", "0.0.0.0", "--name", "192.0.2.7"),
+            "",
+            {"cards.example": 421, "192.0.2.7:8137": 200, "127.0.0.1": 200},
+        ),
+    ],
+)
+def test_a_server_answers_to_the_names_it_was_given(tmp_path, monkeypatch, arguments, environment, answers):
+    monkeypatch.setenv("MULLIGAN_NAMES", environment)
+    named = Server(tmp_path, arguments=arguments)
+    try:
+        found = {name: named.get("/api/games", headers={"host": name}).status_code for name in answers}
+    finally:
+        named.close()
+    assert found == answers
 
 
 # Tables

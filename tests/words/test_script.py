@@ -26,7 +26,7 @@ STAYS = {
     # Moves and commands as they are typed.
     "Xr", "Xb", "TG1", "„Ana*: 6c 2h / Xr 3s”", "„Ana*:”", "„fingerprint:”",
     "drop:1,2", "put:1,2", "f", "fc", "fd", "fh", "fs3", "hint", "hint all-seeing", "r", "review", "u", "w3", "wf", "3f", "code", "new", "record",
-    "restart", "rules off", "rules on", "rules on, rules off", "--budget", "--db", "--from", "--host", "--port", "Ctrl+C", "scripts/build", "mulligan verify",
+    "restart", "rules off", "rules on", "rules on, rules off", "--budget", "--db", "--from", "--host", "--name", "--port", "Ctrl+C", "scripts/build", "mulligan verify",
     "--out", "--out FILE", ".png", ".svg", "pip install 'mulligan[survey]'",
     # Words of files and messages.
     "JSON", "UTF-8", "column3", "foundations", "hello", "tableau piles",

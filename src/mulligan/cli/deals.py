@@ -37,13 +37,17 @@ def serve(
         typer.Option(metavar="URL", help="Where games are kept; SQLite in the user's data folder if not told."),
     ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page where there is a display.")] = False,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(metavar="N", envvar="MULLIGAN_NAMES", help="A name that others reach it by; may be repeated."),
+    ] = None,
     lang: Lang = "en",
 ) -> None:
     """Serve the web table."""
     spoken = words_of(lang)
     from mulligan.web import serve as serve_web
 
-    serve_web(host=host, port=port, database_url=db, open_page=open_page, words=spoken)
+    serve_web(host=host, port=port, database_url=db, open_page=open_page, words=spoken, names=name or ())
 
 
 @app.command()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Final
 
@@ -23,7 +23,7 @@ from mulligan.store.store import Store
 from mulligan.web import pages, problems, rules, thinking
 from mulligan.web.connection import CHAT_BURST, CHAT_PER_SECOND, Connection
 from mulligan.web.front import first_moves, front, wanted_table
-from mulligan.web.guards import Allowance, own_pages_only
+from mulligan.web.guards import Allowance, own_names_only, own_pages_only
 from mulligan.web.house import House
 from mulligan.web.players import choose
 from mulligan.web.tables import Tables
@@ -98,13 +98,16 @@ async def _add_headers(message: Message, scope: Scope) -> None:
             headers.setdefault(name, value)
 
 
-def create_app(database: str | Store | None = None, *, warm: bool = False) -> Litestar:
+def create_app(
+    database: str | Store | None = None, *, warm: bool = False, names: Collection[str] | None = None
+) -> Litestar:
     """The application.
 
     Args:
         database: where games are kept: a URL that is opened at start-up, or a store that is open already; ``None`` is
             the file in the user's data folder.
         warm: make the solvers ready after the start, in the background; else when they are first asked.
+        names: the names that it answers to, besides those of this machine for itself; ``None`` for any.
 
     Raises:
         Unopenable: the URL cannot be read; at start-up, in a group, the database cannot be opened.
@@ -143,7 +146,7 @@ def create_app(database: str | Store | None = None, *, warm: bool = False) -> Li
             HTTPException: problems.answer_http_error,
             Exception: problems.answer_trouble,
         },
-        guards=[own_pages_only],
+        guards=[own_pages_only] if names is None else [own_names_only(names), own_pages_only],
         lifespan=[life],
         logging_config=None,
         openapi_config=None,

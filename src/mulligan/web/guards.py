@@ -1,19 +1,20 @@
-"""Who may ask for what: no page of another site, and no more tables than people can want."""
+"""Who may ask for what: no page of another site, by no foreign name, and no more tables than people can want."""
 
 from __future__ import annotations
 
 import math
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from ipaddress import ip_address, ip_network
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
-from litestar.exceptions import PermissionDeniedException
+from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
+from litestar.status_codes import HTTP_421_MISDIRECTED_REQUEST
 
 BURST: Final = 300
 """Tables that one address may make at once: a school behind one address has a table each, and another."""
@@ -23,6 +24,63 @@ _ADDRESSES: Final = 10_000
 _READING: Final = ("GET", "HEAD", "OPTIONS")
 
 Connected = ASGIConnection[Any, Any, Any, Any]
+Guard = Callable[[Connected, BaseRouteHandler], None]
+
+
+class ForeignName(HTTPException):
+    """The server was asked by a name that is none of its own.
+
+    Attributes:
+        name: the name.
+    """
+
+    status_code = HTTP_421_MISDIRECTED_REQUEST
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name = name
+
+
+def own_names_only(names: Iterable[str]) -> Guard:
+    """Let nobody ask who takes this server for another: who asks by the names of this machine for itself, or by these.
+
+    A page of another site may have its own name lead to this machine, once it is loaded (DNS rebinding). To the browser
+    that asks by this name we would then be that site, and what we answer would be its pages' to read.
+    """
+    own = {_bare(name) for name in names}
+
+    def guard(connection: Connected, _: BaseRouteHandler) -> None:
+        host = connection.headers.get("host")
+        # Whoever names no host is no browser.
+        if host is None:
+            return
+        name = _bare(host)
+        if name not in own and name != "localhost" and not is_of_this_machine(name):
+            raise ForeignName(name)
+
+    return guard
+
+
+def is_of_this_machine(address: str) -> bool:
+    """Whether an address leads nowhere but to the machine that asks."""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:  # a name
+        return False
+
+
+def _bare(host: str) -> str:
+    """A name without the port, in the form in which names are compared."""
+    try:
+        return str(ip_address(host[1:-1] if host.startswith("[") and host.endswith("]") else host))
+    except ValueError:  # a name, or an address with a port
+        pass
+    try:
+        parts = urlsplit(f"//{host}")
+    except ValueError:  # neither, such as half an address in brackets
+        return host.lower()
+    whole = parts.netloc == host and parts.username is None
+    return (parts.hostname or "").removesuffix(".") if whole else host.lower()
 
 
 def own_pages_only(connection: Connected, _: BaseRouteHandler) -> None:

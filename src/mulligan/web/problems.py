@@ -19,6 +19,7 @@ from litestar.status_codes import (
 
 from mulligan.core.faults import Unreadable
 from mulligan.web import pages
+from mulligan.web.guards import ForeignName
 from mulligan.wire import codec, requests
 from mulligan.words import choose_language, speak
 
@@ -48,8 +49,10 @@ def answer_fault(request: AnyRequest, fault: Unreadable) -> Response[bytes]:
 
 
 def answer_http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
-    """No such address, a method that the address does not know, a body that is too large, a page of another site."""
+    """No such address, a method that the address does not know, a body too large, another site's page or name."""
     lang = language(request)
+    if isinstance(error, ForeignName):
+        return problem(Unreadable("foreign_name", {"name": error.name}), lang, error.status_code)
     path = request.url.path
     is_part = f"{path}/".startswith(f"{API}/") or path.startswith(pages.ASSETS)
     if error.status_code == HTTP_404_NOT_FOUND and not is_part:

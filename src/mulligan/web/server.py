@@ -10,7 +10,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NoReturn
@@ -25,6 +25,7 @@ from mulligan.store.engine import Unopenable
 from mulligan.store.store import Store
 from mulligan.web import pages
 from mulligan.web.app import create_app
+from mulligan.web.guards import is_of_this_machine
 from mulligan.words import Words, speak
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ def serve(
     database_url: str | None = None,
     open_page: bool = False,
     words: Words | None = None,
+    names: Sequence[str] = (),
 ) -> None:
     """Serve the web table until SIGINT or SIGTERM.
 
@@ -58,6 +60,8 @@ def serve(
         database_url: where games are kept; ``None`` is the file in the user's data folder.
         open_page: open the page in a browser, where there is a display.
         words: the language in which it says where it is; the pages speak those of their readers.
+        names: the names that it answers to besides ``host`` and those of this machine for itself. Without any, one that
+            others can reach answers to every name, as they may know it by many.
 
     Raises:
         SystemExit: with code 1, after one sentence on standard error, when the port or the database cannot be had.
@@ -71,9 +75,10 @@ def serve(
     if not pages.is_built():
         print(spoken.unreadable(Unreadable("page_missing")), file=sys.stderr)
     address = _address(host, listener)
-    greeting = spoken.say("serving-at", address=address)
+    greeting = _Greeting(address, spoken.say("serving-at", address=address), open_page)
+    private = is_of_this_machine(listener.getsockname()[0])
     try:
-        asyncio.run(_run(listener, _Greeting(address, greeting, open_page), database_url))
+        asyncio.run(_run(listener, greeting, database_url, {host, *names} if names or private else None))
     except Unopenable as fault:
         _stop(spoken, fault)
     except KeyboardInterrupt:  # before there was a server to be told
@@ -91,10 +96,12 @@ class _Greeting:
     open_page: bool
 
 
-async def _run(listener: socket.socket, greeting: _Greeting, database_url: str | None) -> None:
+async def _run(
+    listener: socket.socket, greeting: _Greeting, database_url: str | None, names: Collection[str] | None
+) -> None:
     # The store is opened out here, so that what is wrong with it arrives as what it is.
     async with Store(database_url) as store:
-        app = create_app(store, warm=not os.environ.get(COLD))
+        app = create_app(store, warm=not os.environ.get(COLD), names=names)
         config = uvicorn.Config(
             app,
             access_log=False,

@@ -32,6 +32,8 @@ fault-request = The request cannot be carried out as it is: check it
 fault-server = The server has run into trouble: try again in a little while
 fault-page_missing = The page has not been built yet: scripts/build does it
 fault-foreign_page = A page of another site may not do this: open the page of this server itself
+# $name is what the server was asked by, as somebody typed it after http://; --name is an option of mulligan serve.
+fault-foreign_name = This server does not answer to the name “{ $name }”: open it at its own address, or start it with --name { $name }
 fault-too_many_tables = Too many tables have been made from your address: try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

@@ -32,4 +32,5 @@ fault-request = Pyyntöä ei voi toteuttaa tällaisena: tarkista se
 fault-server = Palvelimessa on häiriö: yritä hetken kuluttua uudelleen
 fault-page_missing = Sivua ei ole vielä koottu: scripts/build kokoaa sen
 fault-foreign_page = Toisen sivuston sivu ei saa tehdä tätä: avaa tämän palvelimen oma sivu
+fault-foreign_name = Tämä palvelin ei vastaa nimeen ”{ $name }”: avaa se sen omasta osoitteesta tai käynnistä se valitsimella --name { $name }
 fault-too_many_tables = Osoitteestasi on avattu liian monta pöytää: yritä uudelleen { $seconds } sekunnin kuluttua

@@ -32,6 +32,7 @@ fault-request = Zahtjev se ovakav ne može izvršiti: provjerite ga
 fault-server = Poslužitelj ima poteškoća: pokušajte ponovno malo kasnije
 fault-page_missing = Stranica još nije izgrađena: to čini scripts/build
 fault-foreign_page = Stranica s drugog mjesta to ne smije: otvorite stranicu samog poslužitelja
+fault-foreign_name = Poslužitelj se ne odaziva na ime „{ $name }”: otvorite ga na njegovoj adresi ili ga pokrenite uz --name { $name }
 fault-too_many_tables = S vaše je adrese napravljeno previše stolova: pokušajte ponovno za { $seconds ->
     [one] { $seconds } sekundu
     [few] { $seconds } sekunde

@@ -32,6 +32,7 @@ fault-request = La richiesta così com’è non si può eseguire: controllarla
 fault-server = Il server ha un problema: riprovare fra poco
 fault-page_missing = La pagina non è ancora stata costruita: lo fa scripts/build
 fault-foreign_page = Una pagina di un altro sito non può farlo: aprire la pagina di questo server
+fault-foreign_name = Questo server non risponde al nome «{ $name }»: aprirlo al suo indirizzo, oppure avviarlo con --name { $name }
 fault-too_many_tables = Dal vostro indirizzo sono stati creati troppi tavoli: riprovare tra { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi

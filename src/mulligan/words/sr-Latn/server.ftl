@@ -32,6 +32,7 @@ fault-request = Zahtev ovakav kakav je ne može da se izvrši: proverite ga
 fault-server = Server ima poteškoća: pokušajte ponovo malo kasnije
 fault-page_missing = Stranica još nije napravljena: to radi { "scripts/build" }
 fault-foreign_page = Stranica s drugog sajta to ne sme: otvorite stranicu samog servera
+fault-foreign_name = Server se ne odaziva na ime „{ $name }”: otvorite ga na njegovoj adresi ili ga pokrenite uz { "--name" } { $name }
 fault-too_many_tables = S vaše adrese je napravljeno previše stolova: pokušajte ponovo za { $seconds ->
     [one] { $seconds } sekundu
     [few] { $seconds } sekunde
