@@ -1,26 +1,26 @@
-// The labels of the page, from the same Fluent files as everything that is said. A language is one folder: its page.ftl
-// and party.ftl are fetched when it is first spoken; or a script that is derived from one by a table. Sentences about the game come ready made
-// from the server.
+// The labels of the page, from the same Fluent files as everything that is said. A language is one folder, whose files of
+// labels are fetched when it is first spoken; or a script that is derived from one by a table. Sentences about the game come
+// ready made from the server.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { makeScript, type ScriptTable } from "./script";
 
-const files = import.meta.glob<string>("../../src/mulligan/words/*/page.ftl", { query: "?raw", import: "default" });
-const parties = import.meta.glob<string>("../../src/mulligan/words/*/party.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../../src/mulligan/words/*/{page,party,keys}.ftl", { query: "?raw", import: "default" });
 const tables = import.meta.glob<ScriptTable>("../../src/mulligan/words/*.json", { import: "default" });
 const pseudo = import.meta.glob<ScriptTable>("../../src/mulligan/words/pseudo/*.json", { import: "default" });
 
-const byFolder = (loads: Record<string, () => Promise<string>>) =>
-  new Map(Object.entries(loads).map(([path, load]) => [path.split("/").at(-2) ?? "", load]));
-const fileOf = byFolder(files);
-const partyOf = byFolder(parties);
+const filesOf = new Map<string, (() => Promise<string>)[]>();
+for (const [path, load] of Object.entries(files)) {
+  const folder = path.split("/").at(-2) ?? "";
+  filesOf.set(folder, [...(filesOf.get(folder) ?? []), load]);
+}
 const byName = (loads: Record<string, () => Promise<ScriptTable>>) =>
   new Map(Object.entries(loads).map(([path, load]) => [path.split("/").at(-1)?.replace(".json", "") ?? "", load]));
 const tableOf = byName(tables);
 const pseudoOf = byName(pseudo);
 
 /** The tags of the languages there are. */
-export const languages: readonly string[] = [...fileOf.keys(), ...tableOf.keys()].sort();
+export const languages: readonly string[] = [...filesOf.keys(), ...tableOf.keys()].sort();
 
 /** Whether it is a pseudo-locale (decision 31): for tests, taken where its whole tag is asked for, and never offered. */
 export const isPseudo = (tag: string): boolean => pseudoOf.has(tag);
@@ -88,12 +88,9 @@ export function makeWords(lang: string, text: string, table?: ScriptTable): Word
 
 async function read(lang: string): Promise<Words> {
   const table = await (tableOf.get(lang) ?? pseudoOf.get(lang))?.();
-  const folder = table?.of ?? lang;
-  const loads = [fileOf.get(folder), partyOf.get(folder)];
-  const texts = await Promise.all(loads.map((load) => {
-    if (!load) throw new Error(`there is no language ${lang}`);
-    return load();
-  }));
+  const loads = filesOf.get(table?.of ?? lang);
+  if (!loads) throw new Error(`there is no language ${lang}`);
+  const texts = await Promise.all(loads.map((load) => load()));
   return makeWords(lang, texts.join("\n"), table);
 }
 

@@ -8,10 +8,11 @@ type Say = (id: string, args?: Arguments) => string;
 
 /**
  * @param cards the words for every card, from the server
- * @param letters single letters and digits do something
+ * @param digits digits do something
+ * @param draws the keys that draw, in the form of aria-keyshortcuts
  * @param legal the legal moves
  */
-export function boardLabels(say: Say, cards: Record<string, string>, letters: boolean, legal: readonly Legal[]): Labels {
+export function boardLabels(say: Say, cards: Record<string, string>, digits: boolean, draws: string | undefined, legal: readonly Legal[]): Labels {
   const cardIn = (pile: Pile, row: number) => {
     const card = pile.cards[row - 1] ?? "";
     return cards[card] ?? card;
@@ -34,8 +35,8 @@ export function boardLabels(say: Say, cards: Record<string, string>, letters: bo
       return isFan(pile) && pile.cards.length > 1 ? pile.text : undefined;
     },
     keys(pile) {
-      if (pile.kind === "stock") return letters ? "Space D" : "Space";
-      return letters && pile.kind === "column" && pile.index < 10 ? String(pile.index) : undefined;
+      if (pile.kind === "stock") return draws;
+      return digits && pile.kind === "column" && pile.index < 10 ? String(pile.index) : undefined;
     },
   };
 }

@@ -1,5 +1,6 @@
 // The settings there are, and how they are read from whatever is stored.
 
+import { type ChosenKeys, readKeys } from "../keys/keys";
 import type { Length } from "../wire";
 
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -13,6 +14,8 @@ export interface Settings {
   leftHanded: boolean;
   /** Keys that are single letters (WCAG 2.1.4). */
   letters: boolean;
+  /** Keys that were chosen instead of the usual ones. */
+  keys: ChosenKeys;
   /** Cards bear the indices of the page's language, where it has its own. */
   localIndices: boolean;
   /** During play: a light that says whether the position can still be won; a note where it cannot (PL-6, KL-12). */
@@ -30,6 +33,7 @@ export const USUAL: Readonly<Settings> = {
   theme: "auto",
   leftHanded: false,
   letters: true,
+  keys: { patience: {}, company: {} },
   localIndices: false,
   light: false,
   hopeless: false,
@@ -41,7 +45,7 @@ export const USUAL: Readonly<Settings> = {
 /** The settings in what was stored; the usual one for each that is missing or is none. */
 export function readSettings(stored: unknown): Settings {
   const found = (typeof stored === "object" && stored !== null ? stored : {}) as Record<string, unknown>;
-  const on = (name: Exclude<keyof Settings, "theme" | "length">) => {
+  const on = (name: Exclude<keyof Settings, "theme" | "length" | "keys">) => {
     const value = found[name];
     return typeof value === "boolean" ? value : USUAL[name];
   };
@@ -51,6 +55,7 @@ export function readSettings(stored: unknown): Settings {
     theme: THEMES.find((theme) => theme === found.theme) ?? USUAL.theme,
     leftHanded: on("leftHanded"),
     letters: on("letters"),
+    keys: readKeys(found.keys),
     localIndices: on("localIndices"),
     light: on("light"),
     hopeless: on("hopeless"),
