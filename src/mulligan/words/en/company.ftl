@@ -61,12 +61,12 @@ company-turn = { $who ->
 }
 company-status-waiting = { $count ->
     [0] Nobody sits at the table yet; { $least } are needed.
-    [one] One sits at the table; { $least } are needed.
+    [1] One sits at the table; { $least } are needed.
    *[other] { $count } sit at the table; the owner may begin.
 }
 company-status-between = The round is over; the next one begins when everybody is ready.
 company-won = { $count ->
-    [one] { $names } has won the match.
+    [1] { $names } has won the match.
    *[other] The match is shared by { $names }.
 }
 # $played says whether there is a round that is over in which they took part.

@@ -15,12 +15,21 @@ fault-score_players = { $count ->
 }: from { $first } to { $last } may play, each on a line, as in “Ana*: 6c 2h / Xr 3s”
 fault-score_name = Line { $line }, place { $position }: a line is a name, a colon and the cards, as in “Ana*: 6c 2h / Xr 3s”
 fault-score_card = Line { $line }, place { $position }: “{ $text }” is no card; a card is a rank, { "A 2 3 4 5 6 7 8 9 T J Q K" }, and a suit, { "c d h s" }, or none; jokers are { "Xr" } and { "Xb" }
-fault-score_size = Line { $line }, place { $position }: a board of { $rows } rows and { $columns } columns; boards have 2 to 4 of each
+fault-score_size = Line { $line }, place { $position }: a board of { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} and { $columns ->
+    [one] { $columns } column
+   *[other] { $columns } columns
+}; boards have 2 to 4 of each
 fault-score_row = Line { $line }, place { $position }: row { $row } has { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, not { $columns }
-fault-score_rows = Line { $line }, place { $position }: the board has { $count } rows, not { $rows } as the first one
+fault-score_rows = Line { $line }, place { $position }: the board has { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+}, not { $rows } as the first one
 fault-score_copies = Line { $line }, place { $position }: “{ $text }” is there more often than two packs have it, { $count } times
 fault-score_no_closer = Line { $line }, place { $position }: nobody is marked as the closer; an asterisk goes after the name of whoever closed the round, as in “Ana*:”
 fault-score_closers = Line { $line }, place { $position }: a second closer; line { $first } is marked already

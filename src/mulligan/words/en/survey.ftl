@@ -2,9 +2,15 @@
 
 ## Progress
 
-survey-begun = { $done } of { $deals } deals.
+survey-begun = { $done } of { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}.
 # rate is deals a second; left is a time such as 0:12:05.
-survey-progress = { $done } of { $deals } deals, { $rate } a second, { $left } left.
+survey-progress = { $done } of { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $rate } a second, { $left } left.
 # Ctrl+C, with and without a file for the rows.
 survey-stopped-kept = Stopped. What is solved is safe beside { $file }; the same command goes on from there.
 survey-stopped = Stopped. Nothing was kept; with --out FILE a survey can go on where it was stopped.

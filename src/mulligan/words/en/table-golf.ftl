@@ -19,7 +19,10 @@ refusal-no_undo = Nothing is undone or redone at a table of several people
 
 ## Codes of rounds
 
-fault-code_players = { $count } players: from { $first } to { $last } may play
+fault-code_players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}: from { $first } to { $last } may play
 fault-code_secret = A round's secret has 64 digits, 0 to 9 and a to f; here are { $count }
 fault-code_round = “{ $text }” is no round, from place { $position } on: after the rules come the number of players and the secret, as in S:3: and 64 digits
 fault-secret_game = { $game } is dealt by a number of seven letters, not by a round's secret

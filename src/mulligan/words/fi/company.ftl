@@ -61,12 +61,12 @@ company-turn = { $who ->
 }
 company-status-waiting = { $count ->
     [0] Pöydässä ei ole vielä ketään; pelaajia tarvitaan { $least }.
-    [one] Pöydässä on yksi pelaaja; pelaajia tarvitaan { $least }.
+    [1] Pöydässä on yksi pelaaja; pelaajia tarvitaan { $least }.
    *[other] Pöydässä on { $count } pelaajaa; omistaja voi aloittaa.
 }
 company-status-between = Kierros on ohi; seuraava alkaa, kun kaikki ovat valmiita.
 company-won = { $count ->
-    [one] Voittaja: { $names }.
+    [1] Voittaja: { $names }.
    *[other] Voiton jakavat: { $names }.
 }
 # $played kertoo, onko päättynyttä kierrosta, johon pelaaja osallistui.

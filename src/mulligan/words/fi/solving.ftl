@@ -5,13 +5,16 @@
 hint-move = Vihje: { $move }.
 hint-none = Mikään siirto ei vie eteenpäin.
 hint-over = Peli on päättynyt: vihjettä ei ole.
-hint-wins = Se voittaa noin { $tenths } tällaisessa maailmassa 10:stä.
+hint-wins = Se voittaa tällaisissa maailmoissa noin { $tenths ->
+    [one] kerran
+   *[other] { $tenths } kertaa
+} kymmenestä.
 hint-wins-always = { $worlds ->
     [one] Se voittaa siinä yhdessä tällaisessa maailmassa, jota kokeiltiin.
    *[other] Se voittaa kaikissa { $worlds } tällaisessa maailmassa, joita kokeiltiin.
 }
-hint-wins-nearly = Se voittaa useammassa kuin 9 tällaisessa maailmassa 10:stä.
-hint-wins-rarely = Se voittaa harvemmassa kuin 1 tällaisessa maailmassa 10:stä.
+hint-wins-nearly = Se voittaa tällaisissa maailmoissa useammin kuin 9 kertaa kymmenestä.
+hint-wins-rarely = Se voittaa tällaisissa maailmoissa harvemmin kuin kerran kymmenestä.
 hint-wins-never = Yhtäkään kokeilluista tällaisista maailmoista ({ $worlds }) ei voi voittaa{ $left ->
     [-1] .
     [one] ; parhaimmillaan jäljelle jää noin { $left } kortti.

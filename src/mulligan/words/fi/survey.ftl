@@ -2,8 +2,8 @@
 
 ## Eteneminen
 
-survey-begun = { $done }/{ $deals } jakoa.
-survey-progress = { $done }/{ $deals } jakoa, { $rate } sekunnissa, jäljellä { $left }.
+survey-begun = Jakoja { $done }/{ $deals }.
+survey-progress = Jakoja { $done }/{ $deals }, { $rate } sekunnissa, jäljellä { $left }.
 survey-stopped-kept = Keskeytetty. Ratkaistu on tallessa tiedoston { $file } vieressä; sama komento jatkaa siitä.
 survey-stopped = Keskeytetty. Mitään ei jäänyt talteen; valitsimella --out TIEDOSTO selvitystä voi jatkaa siitä, mihin se jäi.
 

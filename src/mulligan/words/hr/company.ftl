@@ -61,13 +61,14 @@ company-turn = { $who ->
 }
 company-status-waiting = { $count ->
     [0] Za stolom još nema nikoga; potrebno igrača: { $least }.
-    [one] Za stolom je { $count } igrač; potrebno igrača: { $least }.
+    [1] Za stolom je { $count } igrač; potrebno igrača: { $least }.
+    [one] Za stolom je { $count } igrač; vlasnik stola može započeti.
     [few] Za stolom su { $count } igrača; vlasnik stola može započeti.
    *[other] Za stolom je { $count } igrača; vlasnik stola može započeti.
 }
 company-status-between = Runda je završena; sljedeća počinje kad svi budu spremni.
 company-won = { $count ->
-    [one] Pobjednik: { $names }.
+    [1] Pobjednik: { $names }.
    *[other] Pobjedu dijele: { $names }.
 }
 # $played kaže ima li završene runde u kojoj je sudjelovao.
@@ -110,7 +111,11 @@ reason-not_seated = Ne sjedite za ovim stolom
 refusal-not_owner = To smije samo vlasnik stola
 refusal-round_running = Runda je u tijeku: to je moguće kad završi; dotad možete gledati
 refusal-match_running = Igra je u tijeku: to je moguće kad završi
-refusal-bad_name = Ime ima od 1 do { $most } vidljivih znakova; u ovome ih je { $count }
+refusal-bad_name = Ime ima od 1 do { $most ->
+    [one] { $most } vidljivi znak
+    [few] { $most } vidljiva znaka
+   *[other] { $most } vidljivih znakova
+}; u ovome ih je { $count }
 refusal-name_taken = Ime { $name } već je zauzeto za ovim stolom: odaberite drugo
 refusal-table_full = Nema slobodnog mjesta: broj igrača za stolom je { $count }; možete gledati
 refusal-no_such_level = Nema takve razine robota; postoje: { $allowed }
@@ -122,7 +127,11 @@ refusal-too_few = Broj igrača je { $count }; potrebno ih je { $least }
 refusal-no_next_round = Sada se ne čeka sljedeća runda
 refusal-round_over = Runda je završena: sljedeća počinje kad svi budu spremni
 refusal-no_round = Nijedna runda nije u tijeku: započinje je vlasnik stola
-refusal-bad_text = Redak ima od 1 do { $most } vidljivih znakova; u ovome ih je { $count }
+refusal-bad_text = Redak ima od 1 do { $most ->
+    [one] { $most } vidljivi znak
+    [few] { $most } vidljiva znaka
+   *[other] { $most } vidljivih znakova
+}; u ovome ih je { $count }
 refusal-too_fast = To je bilo prebrzo: pričekajte { $seconds ->
     [one] { $seconds } sekundu
     [few] { $seconds } sekunde

@@ -13,6 +13,7 @@ survey-game = Igra
 survey-deals = Dijeljenja
 survey-deals-value = { $deals ->
     [one] { $deals } dijeljenje
+    [few] { $deals } dijeljenja
    *[other] { $deals } dijeljenja
 }, od { $first } do { $last }
 survey-won = Može se dobiti

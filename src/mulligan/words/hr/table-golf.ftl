@@ -111,4 +111,4 @@ move-turn-cell = Odbaci izvučenu kartu, otkrij redak { $row }, stupac { $column
 
 ## Što igra više ljudi, nije dijeljenje za jednoga
 
-fault-needs_people = { $game }: igra od { $first } do { $last } ljudi, pa treba poveznica stola
+fault-needs_people = { $game }: igra od { $first } do { $last } igrača, pa treba poveznica stola

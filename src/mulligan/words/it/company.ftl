@@ -61,12 +61,12 @@ company-turn = { $who ->
 }
 company-status-waiting = { $count ->
     [0] Al tavolo non c’è ancora nessuno; ne servono { $least }.
-    [one] Al tavolo c’è un giocatore; ne servono { $least }.
+    [1] Al tavolo c’è un giocatore; ne servono { $least }.
    *[other] Al tavolo ci sono { $count } giocatori; chi possiede il tavolo può cominciare.
 }
 company-status-between = La mano è finita; la prossima comincia quando tutti vogliono andare avanti.
 company-won = { $count ->
-    [one] Vince { $names }.
+    [1] Vince { $names }.
    *[other] Vincono insieme: { $names }.
 }
 # $played dice se c'è una mano finita a cui ha partecipato.

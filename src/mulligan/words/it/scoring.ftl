@@ -12,7 +12,13 @@ terminal-score = { $closed ->
 fault-score_players = Giocatori, { $count }: possono essere da { $first } a { $last }, uno per riga, come in “Ana*: 6c 2h / Xr 3s”
 fault-score_name = Riga { $line }, posto { $position }: una riga è un nome, i due punti e le carte, come in “Ana*: 6c 2h / Xr 3s”
 fault-score_card = Riga { $line }, posto { $position }: “{ $text }” non è una carta; una carta è un valore, { "A 2 3 4 5 6 7 8 9 T J Q K" }, e un seme, { "c d h s" }, o nessuno; i jolly sono { "Xr" } e { "Xb" }
-fault-score_size = Riga { $line }, posto { $position }: un tabellone di { $rows } righe e { $columns } colonne; ne hanno da 2 a 4
+fault-score_size = Riga { $line }, posto { $position }: un tabellone di { $rows ->
+    [one] { $rows } riga
+   *[other] { $rows } righe
+} e { $columns ->
+    [one] { $columns } colonna
+   *[other] { $columns } colonne
+}; ne hanno da 2 a 4
 fault-score_row = Riga { $line }, posto { $position }: nella riga { $row } del tabellone le carte sono { $count }, non { $columns }
 fault-score_rows = Riga { $line }, posto { $position }: le righe del tabellone sono { $count }, non { $rows } come nel primo
 fault-score_copies = Riga { $line }, posto { $position }: “{ $text }” c’è più volte che in due mazzi, dove sono { $count }

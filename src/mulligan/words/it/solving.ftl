@@ -5,7 +5,10 @@
 hint-move = Suggerimento: { $move }.
 hint-none = Nessuna mossa porta avanti.
 hint-over = La partita è finita: non c’è nulla da suggerire.
-hint-wins = Vince in circa { $tenths } mondi su 10 come questo.
+hint-wins = Vince in circa { $tenths ->
+    [one] { $tenths } mondo
+   *[other] { $tenths } mondi
+} su 10 come questo.
 hint-wins-always = { $worlds ->
     [one] Vince nell’unico mondo come questo che è stato provato.
    *[other] Vince in tutti i { $worlds } mondi come questo che sono stati provati.

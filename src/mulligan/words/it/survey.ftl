@@ -2,8 +2,14 @@
 
 ## Avanzamento
 
-survey-begun = { $done } di { $deals } distribuzioni.
-survey-progress = { $done } di { $deals } distribuzioni, { $rate } al secondo, ancora { $left }.
+survey-begun = { $done } di { $deals ->
+    [one] { $deals } distribuzione
+   *[other] { $deals } distribuzioni
+}.
+survey-progress = { $done } di { $deals ->
+    [one] { $deals } distribuzione
+   *[other] { $deals } distribuzioni
+}, { $rate } al secondo, ancora { $left }.
 survey-stopped-kept = Interrotta. Ciò che è risolto è al sicuro accanto a { $file }; lo stesso comando riprende da lì.
 survey-stopped = Interrotta. Non è stato conservato nulla; con --out FILE un'indagine può riprendere da dove è stata interrotta.
 

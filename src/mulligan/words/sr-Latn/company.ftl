@@ -61,13 +61,14 @@ company-turn = { $who ->
 }
 company-status-waiting = { $count ->
     [0] Za stolom još nema nikoga; potrebno igrača: { $least }.
-    [one] Za stolom je { $count } igrač; potrebno igrača: { $least }.
+    [1] Za stolom je { $count } igrač; potrebno igrača: { $least }.
+    [one] Za stolom je { $count } igrač; vlasnik stola može da počne.
     [few] Za stolom su { $count } igrača; vlasnik stola može da počne.
    *[other] Za stolom je { $count } igrača; vlasnik stola može da počne.
 }
 company-status-between = Runda je završena; sledeća počinje kad svi budu spremni.
 company-won = { $count ->
-    [one] Pobednik: { $names }.
+    [1] Pobednik: { $names }.
    *[other] Pobedu dele: { $names }.
 }
 # $played kaže da li ima završene runde u kojoj je učestvovao.
@@ -110,7 +111,11 @@ reason-not_seated = Ne sedite za ovim stolom
 refusal-not_owner = To sme samo vlasnik stola
 refusal-round_running = Runda je u toku: to je moguće kad se završi; dotle možete da gledate
 refusal-match_running = Igra je u toku: to je moguće kad se završi
-refusal-bad_name = Ime ima od 1 do { $most } vidljivih znakova; u ovom ih je { $count }
+refusal-bad_name = Ime ima od 1 do { $most ->
+    [one] { $most } vidljiv znak
+    [few] { $most } vidljiva znaka
+   *[other] { $most } vidljivih znakova
+}; u ovom ih je { $count }
 refusal-name_taken = Ime { $name } je već zauzeto za ovim stolom: izaberite drugo
 refusal-table_full = Nema slobodnog mesta: broj igrača za stolom je { $count }; možete da gledate
 refusal-no_such_level = Nema takvog nivoa robota; postoje: { $allowed }
@@ -122,7 +127,11 @@ refusal-too_few = Broj igrača je { $count }; potrebno ih je { $least }
 refusal-no_next_round = Sada se ne čeka sledeća runda
 refusal-round_over = Runda je završena: sledeća počinje kad svi budu spremni
 refusal-no_round = Nijedna runda nije u toku: počinje je vlasnik stola
-refusal-bad_text = Red ima od 1 do { $most } vidljivih znakova; u ovom ih je { $count }
+refusal-bad_text = Red ima od 1 do { $most ->
+    [one] { $most } vidljiv znak
+    [few] { $most } vidljiva znaka
+   *[other] { $most } vidljivih znakova
+}; u ovom ih je { $count }
 refusal-too_fast = To je bilo prebrzo: sačekajte { $seconds ->
     [one] { $seconds } sekundu
     [few] { $seconds } sekunde

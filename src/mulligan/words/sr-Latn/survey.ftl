@@ -13,6 +13,7 @@ survey-game = Igra
 survey-deals = Deljenja
 survey-deals-value = { $deals ->
     [one] { $deals } deljenje
+    [few] { $deals } deljenja
    *[other] { $deals } deljenja
 }, od { $first } do { $last }
 survey-won = Može da se dobije

@@ -111,4 +111,4 @@ move-turn-cell = Odbaci izvučenu kartu, otkrij red { $row }, kolonu { $column }
 
 ## Šta igra više ljudi, nije deljenje za jednog
 
-fault-needs_people = { $game }: igra od { $first } do { $last } ljudi, pa je potreban link stola
+fault-needs_people = { $game }: igra od { $first } do { $last } igrača, pa je potreban link stola

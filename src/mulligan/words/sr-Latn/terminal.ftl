@@ -17,6 +17,7 @@ terminal-solved-unknown = { $code }: nije utvrđeno za { $seconds } s; više vre
 terminal-solved-best = Najmanje preostalih karata: { $left }. Najbolji rezultat u udarcima: { $strokes }, u poenima: { $points }.
 terminal-solved-line = { $count ->
     [one] { $count } potez: { $line }
+    [few] { $count } poteza: { $line }
    *[other] { $count } poteza: { $line }
 }
 terminal-solved-states = Dostignuti položaji: { $states }, za { $seconds } s.
