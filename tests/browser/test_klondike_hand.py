@@ -148,6 +148,54 @@ def test_a_face_down_card_says_why_it_stays(deal):
     expect(table.page.locator("button[data-place=column7]")).to_have_count(1)
 
 
+@pytest.mark.parametrize("left", [False, True])
+def test_a_covered_card_of_the_waste_says_why_it_stays(deal, left):
+    """KL-20: where it is to be seen it is no part of the card on top, and is told so by its name."""
+    table = deal(DRAW_3)
+    if left:
+        table.button("Menu").click()
+        table.button("Settings").click()
+        table.page.get_by_label("Left-handed layout").check()
+        table.press("Escape")
+    table.end("stock").click()
+    table.counted(1)
+    cards = Session(read_code(DRAW_3))
+    cards.act("d")
+    waste = [str(card) for pile in cards.view().piles if pile.place.kind == "waste" for card in pile.cards]
+    expect(table.end("waste")).to_have_attribute("data-card", waste[-1])
+    areas = table.page.locator("[data-hidden][data-place=waste]")
+    expect(areas).to_have_count(2)
+    for number, card in enumerate(waste[:2]):
+        table.forget()
+        areas.nth(number).click()
+        assert table.wait_nods(1) == [card]
+        [said] = table.spoken()
+        assert "covered" in said or "blocked" in said, said
+    expect(table.moves).to_have_text("1")
+    # The card on top is tapped as before.
+    table.end("waste").click()
+    table.wait_spoken(2)
+    assert "covered" not in table.spoken()[1]
+
+
+def test_a_redeal_that_is_taken_back_is_seen_on_its_way(deal):
+    """Cards go over from the stock as they went back to it; with reduced motion nothing travels."""
+    for motion in ("no-preference", "reduce"):
+        table = deal("KL1-D1N-AAAAAAE", reduced_motion=motion).sit().rush(["d"] * 25)
+        expect(table.end("stock")).to_have_accessible_name("Stock: 24 cards")
+        table.page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState !== 'running')")
+        table.forget()
+        table.press("u")
+        expect(table.end("stock")).to_have_accessible_name("Stock: 0 cards")
+        if motion == "reduce":
+            table.page.wait_for_function(
+                "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
+            )
+            assert table.recorded("motion") == []
+        else:
+            table.page.wait_for_function("() => window.recorded.motion.includes('transition of transform')")
+
+
 def test_two_taps_look_for_a_place_and_a_tap_beside_puts_back(deal):
     """KL-18."""
     table = deal(TOUCH_CODE)

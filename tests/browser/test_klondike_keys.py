@@ -164,9 +164,12 @@ def test_the_empty_stock_says_whether_there_is_a_redeal(deal):
     table = deal(KEYS_CODE).sit().rush(["d"] * 24)
     expect(table.end("stock")).to_have_accessible_name("Stock: 0 cards")
     expect(table.end("stock")).to_have_accessible_description("Turn the waste back")
+    counted = table.page.locator("[data-figure=pass]")
+    expect(counted).to_have_text("Pass 1")
     table.press("d")
     expect(table.end("waste")).to_have_accessible_name("Waste: empty")
     expect(table.end("stock")).to_have_accessible_name("Stock: 24 cards")
+    expect(counted).to_have_text("Pass 2")
     table.press("d")
     table.counted(26)
     assert table.spoken()[-2:] == sentences(["d"] * 26, KEYS_CODE)[-2:]

@@ -69,4 +69,15 @@ describe("pictures of cards", () => {
     expect(idOf(after, 4)).toBe(idOf(before, 4));
     expect(after.every((sprite) => sprite.moved && sprite.turned)).toBe(true);
   });
+
+  it("that undone, the stock goes back to the waste, the card that was on top still on top", () => {
+    const waste = [pile("stock", ""), pile("waste", "Ac 2d 3h 4s")];
+    const [before, , back] = follow(waste, [pile("stock", "-- -- -- --"), pile("waste", "")], waste);
+    expect(back).toEqual(before?.map((sprite) => ({ ...sprite, moved: true, turned: true })));
+  });
+
+  it("several cards that are drawn come off the stock one after another", () => {
+    const [before, after] = follow([pile("stock", "-- -- -- --"), pile("waste", "")], [pile("stock", "--"), pile("waste", "Ac 2d 3h")]);
+    expect([1, 2, 3].map((row) => at(after, "waste", row).id)).toEqual([4, 3, 2].map((row) => at(before, "stock", row).id));
+  });
 });

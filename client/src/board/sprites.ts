@@ -54,7 +54,10 @@ export function reconcile(old: readonly Sprite[], piles: readonly Pile[], nextId
   for (const want of wanted) if (at(want)?.card === UNSEEN || want.card === UNSEEN) take(want, at(want));
   const topFirst = [...free].sort((a, b) => b.row - a.row);
   const unseen = topFirst.filter((sprite) => sprite.card === UNSEEN);
-  for (const want of wanted) if (!want.from && want.card !== UNSEEN) take(want, unseen.shift());
+  const seen = wanted.filter((want) => !want.from && want.card !== UNSEEN);
+  // A whole pile that is turned over goes from above: the cards on top are the ones that are seen on their way.
+  const whole = seen.length === unseen.length && [...seen, ...unseen].filter(({ row }) => row === 1).length === 2;
+  for (const want of whole ? seen.reverse() : seen) take(want, unseen.shift());
   const left = topFirst.filter((sprite) => free.has(sprite));
   // From above: of a pile that is turned back the cards that were on top are to be seen on their way.
   for (const want of [...wanted].reverse()) if (!want.from && want.card === UNSEEN) take(want, left.shift());
