@@ -106,3 +106,13 @@ class CompanyPage:
         self.press(*keys)
         self.page.wait_for_function("count => window.recorded.spoken.length > count", arg=before)
         return self.spoken()[before]
+
+
+def owned(visit, server, options, **rules) -> CompanyPage:
+    """A page whose owner's secret is kept by its browser."""
+    url, token = make_table(server, **rules)
+    page = visit(server.url, **options)
+    kept = {"table": url.rsplit("/", 1)[-1], "token": token, "code": "", "game": "table-golf", "at": 1, "closed": False}
+    page.evaluate("kept => localStorage.setItem('mulligan.tables', JSON.stringify([kept]))", kept)
+    page.goto(url)
+    return CompanyPage(page)

@@ -7,10 +7,10 @@ import json
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.company import CompanyPage
+from tests.browser.company import CompanyPage, owned
 from tests.browser.table import TablePage, sentences
 from tests.browser.test_axe import check
-from tests.browser.test_company_axe import PHONE, ZOOMED, owned
+from tests.browser.test_company_axe import PHONE, ZOOMED
 from tests.browser.test_company_keys import wait_for_turn
 
 

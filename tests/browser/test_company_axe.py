@@ -5,23 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.company import CompanyPage, make_table
+from tests.browser.company import owned
 from tests.browser.test_axe import check
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 ZOOMED = {"viewport": {"width": 320, "height": 256}}
 """A window of 1280 by 1024 at 400 %."""
 SIZES = {"wide": {"viewport": {"width": 1280, "height": 760}}, "phone": PHONE, "zoomed": ZOOMED}
-
-
-def owned(visit, server, options, **rules) -> CompanyPage:
-    """A page whose owner's secret is kept by its browser."""
-    url, token = make_table(server, **rules)
-    page = visit(server.url, **options)
-    kept = {"table": url.rsplit("/", 1)[-1], "token": token, "code": "", "game": "table-golf", "at": 1, "closed": False}
-    page.evaluate("kept => localStorage.setItem('mulligan.tables', JSON.stringify([kept]))", kept)
-    page.goto(url)
-    return CompanyPage(page)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.company import QUICK, CompanyPage, make_table
+from tests.browser.company import QUICK, CompanyPage, make_table, owned
 
 KEYS = [" ", "d", "Shift+D", "v", "Shift+V", "s", "t", "x", "r", "l", "Enter", "PageUp", "PageDown"]
 
@@ -217,3 +217,23 @@ def test_the_address_alone_gives_a_seat_of_ones_own(visit, server):
     assert len(tokens) == 1
     assert len(tokens[0]) >= 22
     expect(page.button("party-start")).to_have_count(0)
+
+
+def test_tg_20_the_link_stays_at_hand_once_cards_are_dealt(visit, server):
+    """TG-20: whoever comes late can be sent it; that it is copied is said, and where it cannot be, it is marked."""
+    page = owned(visit, server, {"permissions": ["clipboard-read", "clipboard-write"]}).sit("Ana").add_bots(1)
+    owner = page.page.url
+    copy = page.page.get_by_role("button", name="Copy the link", exact=True)
+    expect(copy).to_have_count(1)
+    page.start()
+    assert wait_for_turn(page)
+    expect(copy).to_have_count(1)
+    copy.focus()
+    assert page.answer("Enter") == "The link is copied."
+    expect(copy).to_be_focused()
+    assert page.page.evaluate("navigator.clipboard.readText()") == owner
+    page.page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden')) }")
+    assert page.answer("Enter").startswith("The browser does not let a page copy here")
+    link = page.page.get_by_label("Link", exact=True)
+    expect(link).to_be_focused()
+    assert link.evaluate("field => field.value.slice(field.selectionStart, field.selectionEnd)") == owner

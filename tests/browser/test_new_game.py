@@ -361,6 +361,42 @@ def test_pl_11_reload_and_coming_back_find_the_same_game(deal, server):
     expect(page).to_have_url(address)
 
 
+def test_the_rule_set_that_was_dealt_last_is_dealt_again(visit, server):
+    """PL-1, PL-3: one press deals the game as it was played last; the list of games that go on says which rules they have."""
+    page = visit(server.url)
+    choose(page)
+    page.get_by_role("dialog").get_by_text("Standard", exact=True).click()
+    page.get_by_role("button", name="Deal", exact=True).click()
+    first = shown_code(TablePage(page).ready())
+    page.goto(server.url)
+    play = page.get_by_role("button", name="Play · Standard: Golf patience", exact=True)
+    expect(play).to_be_visible()
+    expect(page.get_by_role("button", name="Play: Klondike", exact=True)).to_be_visible()
+    play.click()
+    second = shown_code(TablePage(page).ready())
+    assert second.startswith("GO1-S-")
+    assert second != first
+    # Another one, with rules of its own; and an hour later.
+    page.goto(f"{server.url}/deal/GO1-EJ2-QWERTYU")
+    TablePage(page).ready()
+    page.evaluate("""() => {
+        const kept = JSON.parse(localStorage.getItem('mulligan.tables'));
+        for (const table of kept) if (table.code !== 'GO1-EJ2-QWERTYU') table.at -= 3_700_000;
+        localStorage.setItem('mulligan.tables', JSON.stringify(kept));
+    }""")
+    page.goto(server.url)
+    rows = page.locator("a[href^='/t/']")
+    expect(rows).to_have_count(3)
+    expect(rows.nth(0)).to_contain_text("Golf patience · custom rules")
+    expect(rows.nth(0)).to_contain_text("now")
+    for row, code in ((1, second), (2, first)):
+        expect(rows.nth(row)).to_contain_text("Golf patience · Standard")
+        expect(rows.nth(row)).to_contain_text(code)
+        expect(rows.nth(row)).to_contain_text("1 hour ago")
+    choose(page)
+    expect(page.get_by_role("radio", name="Standard")).to_be_checked()
+
+
 def test_a_game_is_taken_off_the_list(deal, server):
     table = deal()
     page = table.page

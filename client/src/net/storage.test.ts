@@ -96,3 +96,27 @@ test("of two entries for one table the latest counts", () => {
   store.texts.set(TABLES, JSON.stringify([seat("a", 1), seat("a", 5), seat("b", 2)]));
   expect(storage.keptTables()).toEqual([seat("a", 5), seat("b", 2)]);
 });
+
+test("a table's rules are kept where they are texts by their names", () => {
+  storage.keepTable({ ...seat("a"), rules: { ends: "wrap" } });
+  expect(storage.keptTable("a")?.rules).toEqual({ ends: "wrap" });
+  for (const rules of [5, null, ["wrap"], { ends: 1 }]) {
+    store.texts.set(TABLES, JSON.stringify([{ ...seat("a"), rules }]));
+    expect(storage.keptTables()).toEqual([]);
+  }
+});
+
+test("the rule set that was dealt last is kept for each game", () => {
+  expect(storage.lastPreset("golf")).toBeUndefined();
+  storage.keepPreset("golf", "S");
+  storage.keepPreset("klondike", "D3N");
+  storage.keepPreset("golf", "C");
+  expect([storage.lastPreset("golf"), storage.lastPreset("klondike")]).toEqual(["C", "D3N"]);
+  expect(storage.lastPreset("toString")).toBeUndefined();
+  for (const stored of ["golf", 5, null, [1], { golf: 5 }]) {
+    store.texts.set("mulligan.presets", JSON.stringify(stored));
+    expect(storage.lastPreset("golf")).toBeUndefined();
+  }
+  storage.keepPreset("golf", "S");
+  expect(storage.lastPreset("golf")).toBe("S");
+});

@@ -16,9 +16,12 @@ export interface KeptTable {
   link?: string;
   /** A table of several people. */
   several?: boolean;
+  /** What is played there: every option's word, by its name. */
+  rules?: Record<string, string>;
 }
 
 const TABLES = "mulligan.tables";
+const PRESETS = "mulligan.presets";
 const KEPT_AT_MOST = 60;
 /** The farthest that a date can be from its beginning, in milliseconds. */
 const END_OF_TIME = 8.64e15;
@@ -54,12 +57,17 @@ export function keepsNoTables(): boolean {
   return true;
 }
 
+/** Texts by their names, if it is that. */
+function isTexts(value: unknown): value is Record<string, string> {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every((text) => typeof text === "string");
+}
+
 function isKept(value: unknown): value is KeptTable {
   if (typeof value !== "object" || value === null) return false;
-  const { table, token, code, game, at, closed, link, several } = value as Record<string, unknown>;
+  const { table, token, code, game, at, closed, link, several, rules } = value as Record<string, unknown>;
   const texts = [table, token, code, game].every((text) => typeof text === "string");
   const time = typeof at === "number" && Math.abs(at) <= END_OF_TIME;
-  const more = ["string", "undefined"].includes(typeof link) && ["boolean", "undefined"].includes(typeof several);
+  const more = ["string", "undefined"].includes(typeof link) && ["boolean", "undefined"].includes(typeof several) && (rules === undefined || isTexts(rules));
   return texts && table !== "" && time && typeof closed === "boolean" && more;
 }
 
@@ -91,4 +99,15 @@ export function touchTable(table: string, change: Partial<KeptTable>): void {
 
 export function forgetTable(table: string): void {
   save(TABLES, keptTables().filter((kept) => kept.table !== table));
+}
+
+/** The letters of the rule set that was last dealt of a game here, or nothing. */
+export function lastPreset(game: string): string | undefined {
+  const stored = load(PRESETS);
+  return isTexts(stored) && Object.hasOwn(stored, game) ? stored[game] : undefined;
+}
+
+export function keepPreset(game: string, letters: string): void {
+  const stored = load(PRESETS);
+  save(PRESETS, { ...(isTexts(stored) && stored), [game]: letters });
 }
