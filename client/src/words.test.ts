@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { makeScript, type ScriptTable } from "./script";
-import { chooseLanguage, direction, isPseudo, languageName, languages, makeWords, speak } from "./words";
+import { chooseLanguage, direction, isPseudo, languageName, languages, makeWords, sortedByName, speak } from "./words";
 
 const folder = new URL("../../src/mulligan/words/", import.meta.url);
 const read = (lang: string) =>
@@ -17,6 +17,12 @@ describe("languages", () => {
 
   it("are named in themselves and in their own letters", () => {
     expect(["en", "hr", "it", "sr-Cyrl", "sr-Latn"].map(languageName)).toEqual(["English", "hrvatski", "italiano", "српски", "srpski"]);
+  });
+
+  it("stand in the order of their names, as the reader's language has it", () => {
+    const names = (reader: string) => sortedByName(["en", "hr", "sr-Cyrl", "sr-Latn"], reader).map(languageName);
+    expect(names("en")).toEqual(["English", "hrvatski", "srpski", "српски"]);
+    expect(names("sr-Cyrl")).toEqual(["српски", "English", "hrvatski", "srpski"]);
   });
 
   it.each([

@@ -37,6 +37,12 @@ export function languageName(tag: string): string {
   return new Intl.DisplayNames([tag], { type: "language" }).of(language) ?? tag;
 }
 
+/** Languages in the order of their names, as a reader's language sorts them. */
+export function sortedByName(tags: readonly string[], reader: string): readonly string[] {
+  const { compare } = new Intl.Collator(reader);
+  return [...tags].sort((one, other) => compare(languageName(one), languageName(other)));
+}
+
 const FALLBACK = "en";
 
 /** The best of our languages for what a reader wishes for, most wanted first. A language of two scripts has files in one. */

@@ -12,8 +12,6 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from babel.numbers import format_decimal
-
 from mulligan.core.cards import Card
 from mulligan.core.codes import Deal
 from mulligan.core.deals import NUMBERS
@@ -23,6 +21,7 @@ from mulligan.play.match import HOLE_PAR, Match
 from mulligan.play.session import UNDO_DEPTH
 from mulligan.rulebook.examples import Example, Fact, fact
 from mulligan.words import Words
+from mulligan.words.numbers import decimal
 
 BRACES: Final = re.compile(r"\{([^{}]*)\}")
 _CARD: Final = re.compile(r"[A23456789TJQK][cdhs]|X[rb]")
@@ -120,7 +119,7 @@ class Values:
         rules = self._rules([letters])[0]
         match name:
             case "number":
-                return str(format_decimal(_whole(value), locale=self._words.written.replace("-", "_")))
+                return decimal(self._words, _whole(value))
             case "score":
                 return self._words.score(rules, _whole(value))
             case "counted":

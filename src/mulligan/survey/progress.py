@@ -9,6 +9,8 @@ from time import monotonic
 from typing import Final, Protocol
 
 from mulligan.words import Words
+from mulligan.words.messages import Grouped
+from mulligan.words.numbers import decimal
 
 _SECONDS: Final = 10.0
 """The time between two lines."""
@@ -33,12 +35,13 @@ class Pace:
     def line(self) -> str:
         """So many of so many, so many a second, so much time left."""
         passed, solved = monotonic() - self._begun, self.done - self._at_first
-        counted = {"done": self.done, "deals": self._deals}
+        counted = {"done": Grouped(self.done), "deals": Grouped(self._deals)}
         if not solved or passed <= 0:
             return self._words.say("survey-begun", **counted)
         rate = solved / passed
         left = _time(round((self._deals - self.done) / rate))
-        return self._words.say("survey-progress", **counted, rate=f"{rate:.{0 if rate >= 10 else 1}f}", left=left)
+        pace = decimal(self._words, rate, 0 if rate >= 10 else 1)
+        return self._words.say("survey-progress", **counted, rate=pace, left=left)
 
 
 def _time(seconds: int) -> str:

@@ -8,6 +8,8 @@ from typing import Any
 from mulligan.core.codes import Deal
 from mulligan.solve.solution import Solution
 from mulligan.words import Words
+from mulligan.words.messages import Grouped
+from mulligan.words.numbers import decimal
 
 
 def _tokens(deal: Deal, solution: Solution) -> list[str] | None:
@@ -31,7 +33,7 @@ def solution_json(deal: Deal, solution: Solution) -> dict[str, Any]:
 
 def solution_lines(deal: Deal, solution: Solution, words: Words) -> Iterator[str]:
     """The verdict, the best there is, and the line, for people."""
-    code, seconds = str(deal), f"{solution.seconds:.3f}"
+    code, seconds = str(deal), decimal(words, solution.seconds, 3)
     if solution.verdict == "won":
         yield words.say("terminal-solved-won", code=code)
     elif solution.verdict == "lost":
@@ -43,4 +45,4 @@ def solution_lines(deal: Deal, solution: Solution, words: Words) -> Iterator[str
     line = _tokens(deal, solution)
     if line:
         yield words.say("terminal-solved-line", count=len(line), line=" ".join(line))
-    yield words.say("terminal-solved-states", states=solution.states, seconds=seconds)
+    yield words.say("terminal-solved-states", states=Grouped(solution.states), seconds=seconds)

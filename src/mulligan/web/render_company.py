@@ -18,6 +18,7 @@ from mulligan.wire import company as wire
 from mulligan.wire import messages
 from mulligan.wire import view as wire_view
 from mulligan.words import Words
+from mulligan.words.numbers import all_of
 
 if TYPE_CHECKING:
     from mulligan.web.company import Done
@@ -129,7 +130,7 @@ def status(company: Company, viewer: Viewer) -> str:
         return words.say("company-turn", who=who, name=name(mover, words), last="yes" if last else "no")
     if company.phase == "over":
         winners = [chair for chair in company.chairs if chair.number in company.winners]
-        called = words.listed(name(chair, words) for chair in winners)
+        called = all_of(words, (name(chair, words) for chair in winners))
         return words.say("company-won", names=called, count=len(winners))
     count = len(company.chairs)
     return words.say(f"company-status-{company.phase}", count=count, least=company.game.people[0])

@@ -20,6 +20,10 @@ _KEPT: Final = 8192
 _SUFFIX: Final = ".ftl"
 
 
+class Grouped(int):
+    """A count that stands in groups of digits, as its language writes them: "1,234,567"."""
+
+
 class Messages:
     """Every message of a language.
 
@@ -42,7 +46,7 @@ class Messages:
         self.lang = lang
         self.written = script.of if script else lang
         # Tables are drawn over and over, and most of what is said of them was said just before.
-        self._said = lru_cache(maxsize=_KEPT, typed=True)(self._format)
+        self._said = lru_cache(maxsize=_KEPT)(self._format)
         # Isolating marks are read out by some screen readers and would break GP-28's letter for letter.
         self._bundle = FluentBundle([self.written], use_isolating=False)
         seen: dict[str, str] = {}
@@ -63,14 +67,16 @@ class Messages:
         return tuple(self._bundle.get_message(message).attributes)
 
     def say(self, message: str, form: str = "", /, **args: str | int) -> str:
-        """One message, or one of its further forms. Numbers choose plural forms and stand in plain, ungrouped digits.
+        """One message, or one of its further forms.
+
+        Numbers choose plural forms and stand in plain digits, those that are :class:`Grouped` in groups of them.
 
         Raises:
             LookupError: no such message or form, or an argument of it is missing.
         """
-        return self._said(message, form, tuple(args.items()))
+        return self._said(message, form, tuple((name, value, type(value)) for name, value in args.items()))
 
-    def _format(self, message: str, form: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    def _format(self, message: str, form: str, args: tuple[tuple[str, str | int, type], ...]) -> str:
         if message not in self:
             raise LookupError(f"{self.lang} has no message {message}")
         entry = self._bundle.get_message(message)
@@ -78,7 +84,8 @@ class Messages:
         if pattern is None:
             raise LookupError(f"{self.lang}: message {message} has no {f'form {form}' if form else 'text'}")
         plain = {
-            name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value for name, value in args
+            name: fluent_number(value, useGrouping=kind is Grouped) if isinstance(value, int) else value
+            for name, value, kind in args
         }
         text, errors = self._bundle.format_pattern(pattern, plain)
         if errors:
