@@ -111,18 +111,27 @@ def test_the_example_game_is_won_and_shown_move_by_move():
     assert [row.cells[:2] for row in verdicts.rows[:2]] == [("Easy", "yes"), ("Classic", "no")]
 
 
-SHEET = Path(__file__).parents[2] / "client" / "src" / "page" / "KeysSheet.svelte"
+KEYS = Path(__file__).parents[2] / "client" / "src" / "keys" / "keys.ts"
+ARROWS = {"ArrowLeft": "←", "ArrowRight": "→", "ArrowUp": "↑", "ArrowDown": "↓", "Escape": "Esc"}
+
+
+def keys_of_the_table() -> dict[str, set[str]]:
+    """The keys of a table for one, by the message that says what they do."""
+    entries = re.findall(r'{([^{}]*)label: "(page-key-[a-z-]+)"', KEYS.read_text(encoding="utf-8"))
+    return {
+        message: {ARROWS.get(key, key) for key in re.findall(r'"([^"]+)"', re.sub(r'name: "[^"]+"', "", entry))}
+        for entry, message in entries
+    }
 
 
 def test_the_keys_on_pages_are_those_of_the_table():
     """Each key that the table's own list has, with the same meaning; columns may be played by digits or not."""
-    pairs = re.findall(r'\[\[([^\]]+)\], "(page-key-[a-z-]+)"', SHEET.read_text(encoding="utf-8"))
-    sheet = {message: re.findall(r'"([^"]+)"', keys) for keys, message in pairs}
+    sheet = keys_of_the_table()
     assert len(sheet) > 10
     for game in ("golf", "klondike", "tripeaks"):
         (listed,) = (rows for kind, rows in blocks("en", game) if kind == "keys")
-        page = {message: keys.split() for keys, message in listed if message.startswith("page-key-")}
-        assert page.keys() | {"page-key-columns"} == sheet.keys()
+        page = {message: {*keys.split()} for keys, message in listed if message.startswith("page-key-")}
+        assert page.keys() | {"page-key-columns"} == sheet.keys(), game
         assert all(keys == sheet[message] for message, keys in page.items() if message != "page-key-columns")
 
 
