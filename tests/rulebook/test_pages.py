@@ -116,10 +116,10 @@ ARROWS = {"ArrowLeft": "←", "ArrowRight": "→", "ArrowUp": "↑", "ArrowDown"
 
 
 def keys_of_the_table() -> dict[str, set[str]]:
-    """The keys of a table for one, by the message that says what they do."""
+    """The keys of a table for one, by the message that says what they do; "/" would read as a stroke between keys."""
     entries = re.findall(r'{([^{}]*)label: "(page-key-[a-z-]+)"', KEYS.read_text(encoding="utf-8"))
     return {
-        message: {ARROWS.get(key, key) for key in re.findall(r'"([^"]+)"', re.sub(r'name: "[^"]+"', "", entry))}
+        message: {ARROWS.get(key, key) for key in re.findall(r'"([^"/]+)"', re.sub(r'name: "[^"]+"', "", entry))}
         for entry, message in entries
     }
 
