@@ -88,7 +88,7 @@ def said(done: Done, viewer: Viewer) -> str:
     told = words.step(happened.step, events, after, names(done.before, words), viewer.length)
     if company.phase == "playing":
         return told
-    return words.sentences(told, *_scores(company, viewer, with_round=False), status(company, viewer))
+    return words.sentences(told, *_totals(company, viewer), status(company, viewer))
 
 
 def _happened(done: Done, viewer: Viewer) -> str:
@@ -136,26 +136,35 @@ def status(company: Company, viewer: Viewer) -> str:
     return words.say(f"company-status-{company.phase}", count=count, least=company.game.people[0])
 
 
-def _scores(company: Company, viewer: Viewer, with_round: bool = True) -> list[str]:
-    """What everybody has: in the last round that is over, unless that was said already, and in all."""
+def _scores(company: Company, viewer: Viewer) -> list[str]:
+    """What everybody has, a sentence each: in the last round that is over, and in all."""
     words, rules = viewer.words, company.rules
-    last = company.results[-1].round.scores if company.results and with_round else {}
+    last = company.results[-1].round.scores if company.results else {}
     lines = []
     for chair in company.chairs:
         score = words.score(rules, last[chair.number]) if chair.number in last else ""
-        who = "you" if chair.key and chair.key == viewer.key else "other"
+        total = words.counted(rules, chair.total)
         lines.append(
-            words.say(
-                "company-score",
-                who=who,
-                name=name(chair, words),
-                score=score,
-                played="yes" if score else "no",
-                total=words.counted(rules, chair.total),
-                out="yes" if chair.out else "no",
-            )
+            words.say("company-score", **_of(chair, viewer), score=score, played="yes" if score else "no", total=total)
         )
     return lines
+
+
+def _totals(company: Company, viewer: Viewer) -> list[str]:
+    """What those have in all who took part, in the order of the scores; nothing after the first round, if all go on."""
+    words, rules = viewer.words, company.rules
+    if len(company.results) == 1 and not any(chair.out for chair in company.chairs):
+        return []
+    by_number = {chair.number: chair for chair in company.chairs}
+    played = [by_number[number] for number in company.results[-1].round.chairs if number in by_number]
+    told = (words.say("company-total", **_of(one, viewer), total=words.score(rules, one.total)) for one in played)
+    return [words.say("company-totals", totals=words.listed(told))]
+
+
+def _of(chair: Chair, viewer: Viewer) -> dict[str, str]:
+    """Whose score it is, for a message: the viewer hears of themself as such."""
+    who = "you" if chair.key and chair.key == viewer.key else "other"
+    return {"who": who, "name": name(chair, viewer.words), "out": "yes" if chair.out else "no"}
 
 
 def position(company: Company, viewer: Viewer) -> messages.Position:

@@ -64,7 +64,7 @@ company-status-waiting = { $count ->
     [1] One sits at the table; { $least } are needed.
    *[other] { $count } sit at the table; the owner may begin.
 }
-company-status-between = The round is over; the next one begins when everybody is ready.
+company-status-between = The next round begins when everybody is ready.
 company-won = { $count ->
     [1] { $names } has won the match.
    *[other] The match is shared by { $names }.
@@ -79,6 +79,15 @@ company-score = { $who ->
 }{ $out ->
     [yes] , out.
    *[no] .
+}
+# After a round, behind the scores of the round: "In all: you 50, Bo 104 (out)."
+company-totals = In all: { $totals }.
+company-total = { $who ->
+    [you] you { $total }
+   *[other] { $name } { $total }
+}{ $out ->
+    [yes] { " " }(out)
+   *[no] { "" }
 }
 company-discard = On the discards: { $what }.
 company-patience-choice = { $seconds ->

@@ -64,7 +64,7 @@ company-status-waiting = { $count ->
     [1] Pöydässä on yksi pelaaja; pelaajia tarvitaan { $least }.
    *[other] Pöydässä on { $count } pelaajaa; omistaja voi aloittaa.
 }
-company-status-between = Kierros on ohi; seuraava alkaa, kun kaikki ovat valmiita.
+company-status-between = Seuraava kierros alkaa, kun kaikki ovat valmiita.
 company-won = { $count ->
     [1] Voittaja: { $names }.
    *[other] Voiton jakavat: { $names }.
@@ -79,6 +79,15 @@ company-score = { $who ->
 }{ $out ->
     [yes] , ulkona pelistä.
    *[no] .
+}
+# After a round, behind the scores of the round: "In all: you 50, Bo 104 (out)."
+company-totals = Yhteensä: { $totals }.
+company-total = { $who ->
+    [you] sinä { $total }
+   *[other] { $name } { $total }
+}{ $out ->
+    [yes] { " " }(ulkona pelistä)
+   *[no] { "" }
 }
 company-discard = Poistopinossa päällimmäisenä: { $what }.
 company-patience-choice = { $seconds ->

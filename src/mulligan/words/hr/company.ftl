@@ -66,7 +66,7 @@ company-status-waiting = { $count ->
     [few] Za stolom su { $count } igrača; vlasnik stola može započeti.
    *[other] Za stolom je { $count } igrača; vlasnik stola može započeti.
 }
-company-status-between = Runda je završena; sljedeća počinje kad svi budu spremni.
+company-status-between = Sljedeća runda počinje kad svi budu spremni.
 company-won = { $count ->
     [1] Pobjednik: { $names }.
    *[other] Pobjedu dijele: { $names }.
@@ -81,6 +81,15 @@ company-score = { $who ->
 }{ $out ->
     [yes] , izvan igre.
    *[no] .
+}
+# After a round, behind the scores of the round: "In all: you 50, Bo 104 (out)."
+company-totals = Ukupno: { $totals }.
+company-total = { $who ->
+    [you] vi { $total }
+   *[other] { $name } { $total }
+}{ $out ->
+    [yes] { " " }(izvan igre)
+   *[no] { "" }
 }
 company-discard = Na odbačenima: { $what }.
 company-patience-choice = { $seconds ->

@@ -64,7 +64,7 @@ company-status-waiting = { $count ->
     [1] Al tavolo c’è un giocatore; ne servono { $least }.
    *[other] Al tavolo ci sono { $count } giocatori; chi possiede il tavolo può cominciare.
 }
-company-status-between = La mano è finita; la prossima comincia quando tutti vogliono andare avanti.
+company-status-between = La prossima mano comincia quando tutti vogliono andare avanti.
 company-won = { $count ->
     [1] Vince { $names }.
    *[other] Vincono insieme: { $names }.
@@ -79,6 +79,15 @@ company-score = { $who ->
 }{ $out ->
     [yes] , fuori gioco.
    *[no] .
+}
+# After a round, behind the scores of the round: "In all: you 50, Bo 104 (out)."
+company-totals = In tutto: { $totals }.
+company-total = { $who ->
+    [you] tu { $total }
+   *[other] { $name } { $total }
+}{ $out ->
+    [yes] { " " }(fuori gioco)
+   *[no] { "" }
 }
 company-discard = Sugli scarti: { $what }.
 company-patience-choice = { $seconds ->

@@ -66,7 +66,7 @@ company-status-waiting = { $count ->
     [few] Za stolom su { $count } igrača; vlasnik stola može da počne.
    *[other] Za stolom je { $count } igrača; vlasnik stola može da počne.
 }
-company-status-between = Runda je završena; sledeća počinje kad svi budu spremni.
+company-status-between = Sledeća runda počinje kad svi budu spremni.
 company-won = { $count ->
     [1] Pobednik: { $names }.
    *[other] Pobedu dele: { $names }.
@@ -81,6 +81,15 @@ company-score = { $who ->
 }{ $out ->
     [yes] , van igre.
    *[no] .
+}
+# After a round, behind the scores of the round: "In all: you 50, Bo 104 (out)."
+company-totals = Ukupno: { $totals }.
+company-total = { $who ->
+    [you] vi { $total }
+   *[other] { $name } { $total }
+}{ $out ->
+    [yes] { " " }(van igre)
+   *[no] { "" }
 }
 company-discard = Na gomili odbačenih: { $what }.
 company-patience-choice = { $seconds ->

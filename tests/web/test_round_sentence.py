@@ -1,0 +1,70 @@
+"""What is said at the end of a round: its scores, then what everybody has in all, each once (TG-14, TG-17, TG-26)."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from mulligan.games.table_golf import TableGolfRules
+from mulligan.play.company import Company
+from mulligan.play.people import HOUSE
+from mulligan.web.company import Done
+from mulligan.web.opened import Viewer
+from mulligan.web.render_company import said
+from mulligan.words import speak
+from tests.play.test_company import GAME, acted, closing, secret, sitting
+
+LONG = TableGolfRules(board="2x2", face_up=3, limit=100)
+
+
+def last_sentence(company: Company, viewer: Viewer) -> tuple[Company, str]:
+    """The company after the round that is being played, and what is said of the move that ended it."""
+    while company.phase == "playing":
+        mover = company.to_move
+        move = f"play {GAME.write_move(closing(GAME.legal_moves(company.round.state)))}"
+        answer = company.act(mover.key or HOUSE, move)
+        before, (company, happened) = company, answer
+        done = Done(1, mover.key or HOUSE, move, happened, before, company)
+    return company, said(done, viewer)
+
+
+@pytest.mark.parametrize("lang", ["en", "hr", "it", "fi", "sr-Latn", "sr-Cyrl"])
+def test_totals_follow_the_scores_from_the_second_round_on(lang):
+    ana = Viewer(speak(lang), key="ana")
+    totals = speak(lang).say("company-totals", totals="").split(":")[0]
+    company = acted(sitting("Ana", "Bo", rules=LONG), "ana", f"start {secret(3)}")
+    company, told = last_sentence(company, ana)
+    assert totals + ": " not in told, "after the first round the scores are the totals"
+    company, told = last_sentence(acted(company, "ana", f"next {secret(4)}"), ana)
+    own, bo = (chair.total for chair in company.chairs)
+    assert re.search(rf"{totals}: [^.]*\b{own}\b", told), told
+    assert re.search(rf"{totals}: [^.]*Bo {bo}\b", told), told
+    assert told.count(totals + ":") == 1
+
+
+def test_the_sentence_is_read_in_one_go():
+    company = acted(sitting("Ana", "Bo", rules=LONG), "ana", f"start {secret(3)}")
+    company, _ = last_sentence(company, Viewer(speak("en"), key="ana"))
+    company, told = last_sentence(acted(company, "ana", f"next {secret(4)}"), Viewer(speak("en"), key="ana"))
+    end = told[told.index("The round is over") :]
+    found = re.fullmatch(
+        r"The round is over: all boards are turned up\. Scores: (.+) -?\d+, (.+) -?\d+\. "
+        r"In all: (.+) -?\d+, (.+) -?\d+\. The next round begins when everybody is ready\.",
+        end,
+    )
+    assert found, end
+    assert found.groups()[:2] == found.groups()[2:], "one order for both"
+
+
+def test_tg_17_who_is_out_is_told_so_also_after_the_first_round():
+    """TG-17."""
+    rules, found = TableGolfRules(board="3x3", face_up=3, limit=50), set()
+    for number in range(12):
+        company = acted(sitting("Ana", "Bo", rules=rules), "ana", f"start {secret(number)}")
+        company, told = last_sentence(company, Viewer(speak("en")))
+        found.add(out := any(chair.out for chair in company.chairs))
+        assert ("In all: " in told) == out
+        for chair in company.chairs:
+            assert (f"{chair.name} {chair.total} (out)" in told) == chair.out
+    assert found == {True, False}, "both are tried"
