@@ -47,7 +47,7 @@ page-winnable-only-line = Cards are shuffled until a deal can be won with every 
 # The button that deals the cards.
 page-deal = Deal
 page-code-field = Code or link of a deal
-page-code-hint = For example GO1-E-AAAAAAB: the same code always deals the same cards.
+page-code-hint = For example { "GO1-E-AAAAAAB" }: the same code always deals the same cards.
 page-deal-code = Deal this code
 
 ## Addresses that lead nowhere
@@ -195,7 +195,7 @@ page-local-indices = Indices of your language
 page-local-indices-line = { page-indices } on ace, jack, queen and king.
 # Letters of ace, jack, queen and king as packs of the country bear them, in this order, with blanks between. Where they are
 # not A J Q K, the settings offer them.
-page-indices = A J Q K
+page-indices = { "A J Q K" }
 
 ## Keys
 
