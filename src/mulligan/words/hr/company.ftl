@@ -91,7 +91,7 @@ company-total = { $who ->
     [yes] { " " }(izvan igre)
    *[no] { "" }
 }
-company-discard = Na odbačenima: { $what }.
+company-discard = Odbačene karte: { $what }.
 company-patience-choice = { $seconds ->
     [0] nikad
    *[other] nakon { $seconds } s

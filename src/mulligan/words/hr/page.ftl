@@ -43,8 +43,8 @@ page-options-changed = { $count ->
     [few] { $count } promijenjene
    *[other] { $count } promijenjenih
 }
-page-winnable-only = Samo dobitne partije
-page-winnable-only-line = Karte se miješaju dok se partija ne može dobiti kad se znaju sve karte.
+page-winnable-only = Samo partije koje se mogu dobiti
+page-winnable-only-line = Karte se miješaju sve dok ne ispadne partija koja se može dobiti kad se znaju sve karte.
 # Gumb koji dijeli karte.
 page-deal = Podijeli karte
 page-code-field = Kod partije ili poveznica
@@ -175,7 +175,7 @@ page-left-handed = Raspored za ljevake
 page-left-handed-line = Kup za izvlačenje, odložni kup i poništavanje mijenjaju stranu.
 page-letters = Jednoslovne tipke
 page-letters-line = Djeluju samo dok je fokus na stolu.
-page-light = Svjetlo dobitnog položaja
+page-light = Svjetlo: može li se dobiti
 page-light-line = Tijekom igre pokazuje može li se položaj još dobiti. Zna skrivene karte.
 page-hopeless = Napomena kad se više ne može dobiti
 page-hopeless-line = Kaže kad nijedan nastavak više ne dobiva. Zna skrivene karte.

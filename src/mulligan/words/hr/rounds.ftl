@@ -78,7 +78,7 @@ full-board = { $down ->
 
 ## Što se još zbiva. $count je koliko se odbačenih miješa, $cards što je ploča još skrivala.
 
-brief-shuffle-draw = Promiješano odbačenih: { $count }.
+brief-shuffle-draw = Promiješane su odbačene karte: { $count }.
 normal-shuffle-draw = { $count ->
     [one] Kup za izvlačenje je prazan: { $count } odbačena karta postaje novi kup.
     [few] Kup za izvlačenje je prazan: { $count } odbačene karte miješaju se u novi.

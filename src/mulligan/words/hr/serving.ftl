@@ -5,7 +5,7 @@ serving-at = Mulligan je na adresi { $address } (Ctrl+C ga zaustavlja)
 ## Adrese
 
 fault-no_host = Na ovom računalu nema adrese „{ $host }”: zadajte drugu s --host
-fault-port = Vrata { $port } na adresi { $host } nisu dostupna: { $why }; zadajte druga s --port
+fault-port = Port { $port } na adresi { $host } nije dostupan: { $why }; zadajte drugi s --port
 
 ## Baze podataka
 

@@ -59,10 +59,10 @@ terminal-help-hint = hint: savjetuje potez prema onome što se vidi; hint all-se
 terminal-help-review = review: što se moglo postići i gdje je propušteno
 terminal-hint-usage = Napišite hint ili hint all-seeing.
 
-## Greške
+## Pogreške
 
-fault-winnable_round = Samo se za jednu partiju može tražiti da bude dobitna: odaberite jednu rupu
-fault-winnable_none = Dobitna partija nije nađena na vrijeme: pokušajte ponovno
+fault-winnable_round = Samo se za jednu partiju može tražiti da se može dobiti: odaberite jednu rupu
+fault-winnable_none = Partija koja se može dobiti nije nađena na vrijeme: pokušajte ponovno
 fault-table_moves = Potez { $number } novog stola, „{ $token }”, ne može se odigrati
 fault-busy = { refusal-busy }
 reason-busy = Previše posla

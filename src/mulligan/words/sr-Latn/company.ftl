@@ -91,7 +91,7 @@ company-total = { $who ->
     [yes] { " " }(van igre)
    *[no] { "" }
 }
-company-discard = Na gomili odbačenih: { $what }.
+company-discard = Gomila odbačenih: { $what }.
 company-patience-choice = { $seconds ->
     [0] nikad
    *[other] posle { $seconds } s
@@ -135,7 +135,7 @@ refusal-no_such_chair = Za stolom nema mesta „{ $number }” za to
 refusal-too_few = Broj igrača je { $count }; potrebno ih je { $least }
 refusal-no_next_round = Sada se ne čeka sledeća runda
 refusal-round_over = Runda je završena: sledeća počinje kad svi budu spremni
-refusal-no_round = Nijedna runda nije u toku: počinje je vlasnik stola
+refusal-no_round = Nijedna runda nije u toku: nju počinje vlasnik stola
 refusal-bad_text = Red ima od 1 do { $most ->
     [one] { $most } vidljiv znak
     [few] { $most } vidljiva znaka

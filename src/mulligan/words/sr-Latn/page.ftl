@@ -43,8 +43,8 @@ page-options-changed = { $count ->
     [few] { $count } promenjene
    *[other] { $count } promenjenih
 }
-page-winnable-only = Samo dobitne partije
-page-winnable-only-line = Karte se mešaju dok partija ne može da se dobije kad se znaju sve karte.
+page-winnable-only = Samo partije koje mogu da se dobiju
+page-winnable-only-line = Karte se mešaju sve dok ne ispadne partija koja može da se dobije kad se znaju sve karte.
 # Dugme koje deli karte.
 page-deal = Podeli karte
 page-code-field = Kod partije ili link
@@ -175,7 +175,7 @@ page-left-handed = Raspored za levake
 page-left-handed-line = Špil, gomila odbačenih i poništavanje menjaju stranu.
 page-letters = Tasteri s jednim slovom
 page-letters-line = Deluju samo dok je fokus na stolu.
-page-light = Svetlo dobitnog položaja
+page-light = Svetlo: da li može da se dobije
 page-light-line = Tokom igre pokazuje da li položaj još može da se dobije. Zna skrivene karte.
 page-hopeless = Napomena kad više ne može da se dobije
 page-hopeless-line = Kaže kad nijedan nastavak više ne dobija. Zna skrivene karte.

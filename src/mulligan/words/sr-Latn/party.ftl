@@ -32,9 +32,9 @@ party-take-back = Nastavi ovde
 ## What stands beside a name
 
 party-mark-turn = na potezu
-party-mark-closer = zatvara
+party-mark-closer = završava
 party-mark-winner = pobeda
-party-mark-out = ispada
+party-mark-out = van igre
 party-mark-away = nije tu
 party-mark-ready = može dalje
 party-mark-you = vi
@@ -105,7 +105,7 @@ party-key-board-short = Moja tabla
 party-key-boards = čita ostale table
 party-key-boards-short = Ostale table
 party-key-scores = čita rezultate
-party-key-scores-short = Bodovi
+party-key-scores-short = Poeni
 party-key-turn = kaže ko je na potezu
 party-key-turn-short = Ko je na potezu
 party-key-repeat = ponavlja poslednju poruku

@@ -78,19 +78,19 @@ full-board = { $down ->
 
 ## Šta se još dešava. $count je koliko se odbačenih meša, $cards šta je tabla još skrivala.
 
-brief-shuffle-draw = Promešano odbačenih: { $count }.
+brief-shuffle-draw = Promešane su odbačene karte: { $count }.
 normal-shuffle-draw = { $count ->
     [one] Špil je prazan: { $count } odbačena karta postaje novi špil.
     [few] Špil je prazan: { $count } odbačene karte se mešaju u novi.
    *[other] Špil je prazan: { $count } odbačenih karata se meša u novi.
 }
 brief-call-close = { $who ->
-    [you] Zatvarate.
-   *[other] { $name } zatvara.
+    [you] Završavate.
+   *[other] { $name } završava.
 }
 normal-call-close = { $who ->
-    [you] Zatvarate rundu: svi ostali imaju još jedan potez.
-   *[other] { $name } zatvara rundu: svi ostali imaju još jedan potez.
+    [you] Završavate rundu: svi ostali imaju još jedan potez.
+   *[other] { $name } završava rundu: svi ostali imaju još jedan potez.
 }
 turned-up = { $who ->
     [you] Otkrivate: { $cards }.

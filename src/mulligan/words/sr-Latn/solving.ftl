@@ -61,8 +61,8 @@ terminal-hint-usage = Napišite { "hint" } ili { "hint all-seeing" }.
 
 ## Greške
 
-fault-winnable_round = Samo za jedno deljenje može da se traži da bude dobitno: izaberite jednu rupu
-fault-winnable_none = Dobitno deljenje nije nađeno na vreme: pokušajte ponovo
+fault-winnable_round = Samo za jednu partiju može da se traži da može da se dobije: izaberite jednu rupu
+fault-winnable_none = Partija koja može da se dobije nije nađena na vreme: pokušajte ponovo
 fault-table_moves = Potez { $number } novog stola, „{ $token }”, ne može da se odigra
 fault-busy = { refusal-busy }
 reason-busy = Previše posla

@@ -28,7 +28,7 @@ fault-secret_missing = Runda igre { $game } se deli svojom tajnom: { "TG1-S:3:" 
 ## Kako se runda završava. $score se ne govori: svaka tabla ima svoj.
 
 ending-closed = Runda je završena: sve table su otkrivene.
-ending-worn_out = Runda je završena: niko je nije zatvorio za 60 poteza po igraču; sve table su otkrivene.
+ending-worn_out = Runda je završena: niko je nije završio za 60 poteza po igraču; sve table su otkrivene.
 
 ## Igra, njen skup pravila i opcije
 
@@ -65,7 +65,7 @@ table-golf-value-diagonals-no = nisu linije
 table-golf-option-joker_lines = Linija džokera
 table-golf-value-joker_lines-zero = računa se kao 0
 table-golf-value-joker_lines-keep = računa se −3 za svakog džokera
-table-golf-option-tie = Ko zatvori rundu uz izjednačen najmanji broj poena
+table-golf-option-tie = Ko završi rundu uz izjednačen najmanji broj poena
 table-golf-value-tie-success = dobija bonus
 table-golf-value-tie-neutral = ne dobija ni bonus ni kaznu
 table-golf-value-tie-fail = dobija kaznu
