@@ -61,6 +61,7 @@ def test_lists_tables_and_links_are_text_too():
     ("args", "code", "said"),
     [
         (("chess",), 1, "chess"),
+        (("chess", "--lang", "it"), 1, "«chess» non"),
         (("golf", "--lang", "tlh"), 1, "tlh"),
         ((), 2, "name a game"),
         (("golf", "--colour"), 2, "Usage"),
@@ -70,6 +71,11 @@ def test_what_cannot_be_shown_is_told(args, code, said):
     done = run(*args)
     assert (done.returncode, done.stdout) == (code, "")
     assert said in done.stderr
+
+
+def test_pl_4_serbian_is_serbian_here_too():
+    """As everywhere else a language alone is the script that it has a folder in."""
+    assert run("golf", "--lang", "sr").stdout.startswith(rules_page("sr-Latn", "golf").title)
 
 
 def test_an_underscore_is_a_hyphen_and_capitals_do_not_matter():

@@ -73,6 +73,13 @@ def test_replay_stops_at_the_refused_move_and_prints_how_far_it_got(tmp_path):
     assert done.stderr.startswith("Move 4, 1: ")
 
 
+def test_replay_tells_in_the_language_asked_for_why_a_move_was_refused():
+    done = run("replay", "-", "--json", "--lang", "hr", text="GO1-E-AAAAAAB d 5 2 1")
+    text = "Karta 6 herc na kartu 8 tref: vrijednost mora biti za jedan viša ili niža"
+    assert json.loads(done.stdout)["refused"]["text"] == text
+    assert done.stderr == f"Potez 4, 1: {text}\n"
+
+
 def test_replay_reads_standard_input_and_counts_undo_and_redo():
     done = run("replay", "-", "--json", text="\ufeffGO1-E-AAAAAAB d 5 u r u")
     report = json.loads(done.stdout)
@@ -99,6 +106,19 @@ def test_what_is_wrong_is_one_line_on_standard_error(args, text, said):
     assert (done.returncode, done.stdout) == (1, "")
     assert said in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("file", ["x" * 5000, "no\nsuch\nfile"])
+def test_a_file_of_any_name_is_missed_on_one_line(file):
+    for command in ("replay", "score", "verify", "review"):
+        done = run(command, file)
+        assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+        assert "Traceback" not in done.stderr
+        assert file.replace("\n", r"\n") in done.stderr
+
+
+def test_a_text_that_is_no_code_is_told_as_it_was_typed():
+    assert "“rec.txt”" in run("deal", "rec.txt").stderr
 
 
 def test_bytes_that_are_no_text_are_refused_with_their_place(tmp_path):

@@ -163,6 +163,12 @@ def test_q_leaves_with_the_record():
     assert one.closed
 
 
+def test_q_leaves_with_the_record_of_a_very_long_game_too():
+    one = table("KL1-D1N-AAAAAAG")
+    answers(one, "d " * 1500)
+    assert answers(one, "q") == ["Your game as a record: KL1-D1N-AAAAAAG" + " d" * 1500]
+
+
 def test_a_huge_line_is_answered_briefly():
     said = answers(table(), "x" * 1_000_000)
     assert len(said) == 1

@@ -146,8 +146,8 @@ def test_tg_27_every_mismatch_is_told_with_what_differs():
     refused = wrong(f"fingerprint: {FINGERPRINT}\n{short} take take")
     assert refused[0].startswith("Move 4, take: ")
     assert wrong(f"fingerprint: {FINGERPRINT}\n{record}\nscores: 1 2")[0].startswith("The scores told are 1 2; the ")
-    done = run("verify", "-", text=f"fingerprint: {other}\n{record}")
-    assert (done.returncode, done.stdout) == (1, "")
+    done = run("verify", "-", text=f"fingerprint: {other}\n{short}")
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", " ".join(told) + "\n")
 
 
 @pytest.mark.parametrize(

@@ -85,3 +85,13 @@ def test_a_message_in_two_files_is_an_error():
 def test_a_file_that_is_no_fluent_is_an_error_that_names_the_line():
     with pytest.raises(ValueError, match=r"en/a\.ftl, line 2"):
         Messages("en", {"a.ftl": "hello = Hello\nbroken = { $\n"})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_text_of_any_length_stands_whole_in_its_sentence(lang):
+    """Fluent itself takes no more than 2,500 characters: a game of 1,200 moves has more."""
+    record = "GO1-E-AAAAAAB" + " d u" * 2000
+    short = speak(lang).say("terminal-goodbye", record="GO1-E-AAAAAAB")
+    assert speak(lang).say("terminal-goodbye", record=record) == short.replace("GO1-E-AAAAAAB", record)
+    both = speak(lang).say("terminal-no-file", file="f" * 3000, why="w" * 4000)
+    assert ("f" * 3000 in both, "w" * 4000 in both) == (True, True)

@@ -114,7 +114,7 @@ def replay_record(
     played = replayed(read_text(file, lang), lang)
     session, stop = played.session, played.stop
     if as_json:
-        print_json(replay_report(session, stop))
+        print_json(replay_report(session, stop, lang))
     else:
         from mulligan.terminal.board import board_lines, counter_line
 

@@ -63,6 +63,6 @@ def verify(
         stop_with(spoken.unreadable(fault))
     wrong = list(mismatches(claim, spoken))
     if wrong:
-        stop_with("\n".join(wrong))
+        stop_with(spoken.sentences(*wrong))
     for line in verified_lines(claim, spoken):
         typer.echo(line)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -11,6 +11,9 @@ from mulligan.cli.given import Json, Lang, print_json, stop_with, words_of
 from mulligan.cli.root import app
 from mulligan.core.faults import Unreadable
 from mulligan.games.registry import GAMES, find_game
+
+if TYPE_CHECKING:
+    from mulligan.words import Words
 
 
 @app.command()
@@ -40,13 +43,14 @@ def rules(
 
     if not game and out is None:
         raise typer.BadParameter(words_of(lang).say("terminal-no-game"), param_hint="GAME")
+    spoken = words_of(lang)
     try:
         keys = [find_game(game).key] if game else [one.key for one in rulebook.games()]
-        pages = [rulebook.rules_page(lang, key) for key in keys]
+        pages = [rulebook.rules_page(spoken.lang, key) for key in keys]
     except Unreadable as fault:
-        stop_with(words_of("en").unreadable(fault))
+        stop_with(spoken.unreadable(fault))
     if out is not None:
-        typer.echo(_written(out, keys))
+        typer.echo(_written(out, keys, spoken))
         return
     from mulligan.rulebook.text import page_lines
 
@@ -54,11 +58,12 @@ def rules(
         typer.echo(text)
 
 
-def _written(folder: Path, games: list[str]) -> str:
+def _written(folder: Path, games: list[str], words: Words) -> str:
     """Write rules pages into a folder; the path of their index."""
     from mulligan.rulebook.export import write_pages
 
     try:
         return str(write_pages(folder, games)[-1])
     except OSError as fault:
-        stop_with(words_of("en").say("terminal-not-written", file=str(fault.filename), why=fault.strerror or ""))
+        file = words.whole(str(fault.filename))
+        stop_with(words.say("terminal-not-written", file=file, why=fault.strerror or ""))

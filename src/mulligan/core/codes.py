@@ -243,11 +243,13 @@ def _read_secret(game: AnyGame, text: str, start: int) -> Deal:
     return Deal(game, rules, Secret(int(parts[1]), lower(parts[2])), base=base)
 
 
-def _read_own(text: str, games: Iterable[AnyGame]) -> Deal:
+def _read_own(written: str, games: Iterable[AnyGame]) -> Deal:
     by_name = {f"{game.code}{game.version}": game for game in games}
+    text = upper(written)
     parts = text.split("-")
     if parts[0] not in by_name:
-        raise Unreadable("code_game", {"text": parts[0], "position": 1, "allowed": ", ".join(by_name)})
+        begins = written[: len(parts[0])]
+        raise Unreadable("code_game", {"text": begins, "position": 1, "allowed": ", ".join(by_name)})
     game = by_name[parts[0]]
     if isinstance(game, TableGame):
         return _read_secret(game, "-".join(parts[1:]), len(parts[0]) + 2)
@@ -360,4 +362,4 @@ def read_code(text: str, games: Iterable[AnyGame]) -> Deal:
     if len(text) > 400:
         raise Unreadable("code_too_long", {"count": len(text)})
     foreign = ":" in text and not re.match(r"[A-Za-z]{2}[0-9]-", text, re.ASCII)
-    return _read_foreign(text, known) if foreign else _read_own(upper(text), known)
+    return _read_foreign(text, known) if foreign else _read_own(text, known)

@@ -17,6 +17,8 @@ from mulligan.words.script import Script, pseudo_locales, script_of, scripts
 
 _KEPT: Final = 8192
 """How many sentences of a language are kept ready."""
+_LONGEST: Final = 2000
+"""Fluent takes a text of more than 2,500 characters for an attack; what is longer than this is put in afterwards."""
 _SUFFIX: Final = ".ftl"
 
 
@@ -87,10 +89,19 @@ class Messages:
             name: fluent_number(value, useGrouping=kind is Grouped) if isinstance(value, int) else value
             for name, value, kind in args
         }
-        text, errors = self._bundle.format_pattern(pattern, plain)
+        long = {_mark(name): value for name, value in plain.items() if isinstance(value, str) and len(value) > _LONGEST}
+        formatted, errors = self._bundle.format_pattern(pattern, plain | {mark[1:-1]: mark for mark in long})
         if errors:
             raise LookupError(f"{self.lang}: message {message}: {'; '.join(map(str, errors))}") from errors[0]
-        return str(text)
+        text = str(formatted)
+        for mark, value in long.items():
+            text = text.replace(mark, value)
+        return text
+
+
+def _mark(name: str) -> str:
+    """Stands for a long text in its sentence: its name between characters that no language has."""
+    return f"\ue000{name}\ue000"
 
 
 def _parse(name: str, text: str) -> Resource:

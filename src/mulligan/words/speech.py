@@ -352,20 +352,19 @@ class Words(Descriptions):
             elif name == "game":
                 args |= {"game": self.game(fact), "moves": self.say(f"{fact}-moves")}
             else:
-                args[name] = _one_line(fact) if name in _WHOLE else self.quoted(fact)
+                args[name] = self.whole(fact) if name in _WHOLE else self.quoted(fact)
         return args
+
+    def whole(self, text: str) -> str:
+        """Somebody's text on one line, its invisible characters written out, however long it is."""
+        return "".join(
+            letter if letter.isprintable() else letter.encode("unicode_escape").decode("ascii") for letter in text
+        )
 
     def quoted(self, text: str) -> str:
         """Somebody's text on one line, without invisible characters, cut where it is long."""
-        shown = _one_line(text[: _LONGEST + 1])
+        shown = self.whole(text[: _LONGEST + 1])
         return shown if len(shown) <= _LONGEST else self.say("cut", text=shown[:_LONGEST])
-
-
-def _one_line(text: str) -> str:
-    """A text on one line, its invisible characters written out."""
-    return "".join(
-        letter if letter.isprintable() else letter.encode("unicode_escape").decode("ascii") for letter in text
-    )
 
 
 def _amount(score: int) -> dict[str, str | int]:
