@@ -10,7 +10,6 @@ import pytest
 from mulligan.store.store import StoredTable, hash_token
 from mulligan.web.company import CompanyTable
 from mulligan.web.opened import Asked, Viewer
-from mulligan.wire import codec
 from mulligan.words import speak
 
 NOW = datetime(2026, 11, 30, tzinfo=UTC)
@@ -45,8 +44,8 @@ def test_tg_24_a_card_in_hand_is_told_to_no_watcher_whoever_is_told_first(table)
     drawn = act(table, mover, "play draw")
     card = drawn.after.round.state.hand.text
     left = act(table, mover, "leave")
-    own = codec.write(table.told(drawn, viewer(table, mover))).decode()
-    watched = codec.write(table.told(drawn, viewer(table, "Ceca"))).decode()
+    own = table.frame(drawn, viewer(table, mover))
+    watched = table.frame(drawn, viewer(table, "Ceca"))
     assert json.loads(own)["events"][0]["cards"] == [card]
     assert json.loads(watched)["events"][0]["cards"] == ["--"]
     # Where it was the owner, who has the table now is told besides.
@@ -56,4 +55,4 @@ def test_tg_24_a_card_in_hand_is_told_to_no_watcher_whoever_is_told_first(table)
 
 def test_what_watchers_are_told_is_made_once(table):
     drawn = act(table, table.company.to_move.name, "play draw")
-    assert table.told(drawn, viewer(table, "Ceca")) is table.told(drawn, viewer(table, "Ceca"))
+    assert table.frame(drawn, viewer(table, "Ceca")) is table.frame(drawn, viewer(table, "Ceca"))

@@ -288,7 +288,7 @@ AnyTableGame = TableGame[Any, Any]
 
 def view(game: AnyGame, state: Any, seat: Seat | None) -> View:
     """The table as ``seat`` may see it; ``None`` is a watcher, who has no moves."""
-    piles = tuple(Pile(pile.place, pile.masked(seat)) for pile in game.piles(state))
+    piles = tuple([Pile(pile.place, pile.masked(seat)) for pile in game.piles(state)])
     to_move = game.to_move(state)
     legal = game.legal_moves(state) if seat is not None and seat == to_move else []
     settled = tuple(game.settled(state, move) for move in legal)

@@ -16,8 +16,10 @@ from mulligan.play.company import Company
 from mulligan.play.people import HOUSE, Happened
 from mulligan.store.store import StoredAction, StoredTable, hash_token, key_of
 from mulligan.web import render_company
+from mulligan.web.drawn import Drawn
 from mulligan.web.opened import Accepted, Asked, Damaged, OpenTable, Picked, Viewer
 from mulligan.wire import messages
+from mulligan.words import Words
 
 PACE: Final = timedelta(seconds=1.5)
 """How long a bot waits before it moves, so that what was done before it can be heard."""
@@ -78,7 +80,8 @@ class CompanyTable(OpenTable):
         super().__init__(stored)
         self.company = self._fresh_company()
         self.moved = 0
-        self._for_watchers: OrderedDict[tuple[int, str, str, bool], messages.Step] = OrderedDict()
+        self._drawn = Drawn()
+        self._for_watchers: OrderedDict[tuple[int, Words, str, bool], str] = OrderedDict()
 
     def _fresh_company(self) -> Company:
         game = find_game(self.stored.game)
@@ -183,18 +186,22 @@ class CompanyTable(OpenTable):
 
     def shown(self, viewer: Viewer) -> messages.Table:
         """The whole table."""
-        return render_company.table(self.version, self.company, tuple(self.recent), viewer)
+        return render_company.table(self.version, self.company, tuple(self.recent), viewer, self._drawn)
 
     def told(self, accepted: Any, viewer: Viewer) -> messages.Step:
+        """One accepted action."""
+        return render_company.step(accepted, viewer, self._drawn)
+
+    def frame(self, accepted: Any, viewer: Viewer) -> str:
         """One accepted action; the same for all who watched it in one language, so that many may.
 
         Whoever had a chair before it or after it, or owns the table, hears of it as nobody else does.
         """
         if not accepted.is_watched_by(viewer.key):
-            return render_company.step(accepted, viewer)
-        kind = (accepted.version, viewer.words.lang, viewer.length, bool(viewer.key))
+            return super().frame(accepted, viewer)
+        kind = (accepted.version, viewer.words, viewer.length, bool(viewer.key))
         if kind not in self._for_watchers:
-            self._for_watchers[kind] = render_company.step(accepted, viewer)
+            self._for_watchers[kind] = super().frame(accepted, viewer)
             if len(self._for_watchers) > _WATCHED:
                 self._for_watchers.popitem(last=False)
         return self._for_watchers[kind]

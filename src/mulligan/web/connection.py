@@ -208,7 +208,7 @@ class Connection:
                 if missing is None:
                     await self._send_table(table)
                 for taken in missing or ():
-                    await self._send(table.told(taken, self.viewer))
+                    await self._write(table.frame(taken, self.viewer))
                     self._sent = taken.version
 
     async def _send_table(self, table: OpenTable) -> None:
@@ -224,10 +224,13 @@ class Connection:
             await self._close(ELSEWHERE, said)
 
     async def _send(self, message: messages.Message) -> None:
+        await self._write(codec.write(message).decode())
+
+    async def _write(self, frame: str) -> None:
         if self._closed:
             return
         try:
-            await self._socket.send_text(codec.write(message).decode())
+            await self._socket.send_text(frame)
         except (WebSocketDisconnect, OSError):
             # The other side is gone; receiving says so too.
             self._closed = True

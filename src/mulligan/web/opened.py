@@ -14,7 +14,7 @@ from typing import Any, Final, Protocol
 from mulligan.core.game import Refusal
 from mulligan.core.table import Place, Seat
 from mulligan.store.store import StoredAction, StoredTable
-from mulligan.wire import messages
+from mulligan.wire import codec, messages
 from mulligan.words import Words
 
 RECENT: Final = 64
@@ -187,6 +187,10 @@ class OpenTable(ABC):
     @abstractmethod
     def told(self, accepted: Any, viewer: Viewer) -> messages.Step:
         """One accepted action."""
+
+    def frame(self, accepted: Any, viewer: Viewer) -> str:
+        """What :meth:`told` gives, as it goes over the wire."""
+        return codec.write(self.told(accepted, viewer)).decode()
 
     @abstractmethod
     def position(self, viewer: Viewer) -> messages.Position:

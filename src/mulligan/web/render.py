@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 from mulligan.core.cards import UNSEEN
 from mulligan.core.game import AnyGame, Fault, Refusal, judge
-from mulligan.core.layout import Layout
+from mulligan.core.layout import Layout, Slot
 from mulligan.core.options import Rules, options
-from mulligan.core.table import Call, Carried, Carry, Event, Move, Place, Seat, Turned, View
+from mulligan.core.remember import remembered
+from mulligan.core.table import Call, Carried, Carry, Event, Move, Pile, Place, Seat, Turned, View
 from mulligan.core.table import Called as CoreCalled
 from mulligan.core.table import Shuffled as CoreShuffled
 from mulligan.play.match import Advanced
 from mulligan.play.session import Step, known_events
+from mulligan.web.drawn import Drawn
 from mulligan.web.standing import Standing, Taken
 from mulligan.wire import messages
 from mulligan.wire import view as wire
@@ -126,7 +128,7 @@ def view(standing: Standing, seat: Seat | None, words: Words) -> wire.View:
         piles=piles(standing.game, standing.state, seen, words),
         legal=[legal(standing.game, seen, move, words) for move in seen.legal],
         width=layout.width,
-        slots=list(slots(layout)),
+        slots=slots(layout),
         score=words.score(rules, score),
         moves=standing.moves,
         stock=next((len(pile.cards) for pile in seen.piles if pile.place == stock), None),
@@ -161,30 +163,54 @@ def rule_options(key: str, rules: Rules, words: Words) -> tuple[wire.OptionValue
     )
 
 
-def slots(layout: Layout) -> Iterator[wire.Slot]:
+@remembered(64)
+def slots(layout: Layout) -> list[wire.Slot]:
     """Where the places lie."""
-    for slot in layout.slots:
-        yield wire.Slot(
-            place=str(slot.place), x=slot.x, band=slot.band, fan=slot.fan, spread=slot.spread, mark=slot.mark
-        )
-
-
-def piles(game: AnyGame, state: Any, seen: View, words: Words, names: Sequence[str] = ()) -> list[wire.Pile]:
-    """Every place in the order of the layout; ``names`` are the players' by seat, where there are several."""
-    by_place = {pile.place: pile for pile in seen.piles}
     return [
-        wire.Pile(
-            place=str(slot.place),
-            kind=slot.place.kind,
-            index=slot.place.number,
-            seat=slot.place.seat,
-            cards=[card.text for card in by_place[slot.place].cards],
-            name=words.place(slot.place, seen.seat, names),
-            text=words.pile(by_place[slot.place], slot.fan, slot.spread),
-            tap=_tapped(game, state, slot.place) if seen.legal else None,
-        )
-        for slot in game.layout_of(state).slots
+        wire.Slot(place=str(slot.place), x=slot.x, band=slot.band, fan=slot.fan, spread=slot.spread, mark=slot.mark)
+        for slot in layout.slots
     ]
+
+
+def piles(
+    game: AnyGame, state: Any, seen: View, words: Words, names: Sequence[str] = (), drawn: Drawn | None = None
+) -> list[wire.Pile]:
+    """Every place in the order of the layout.
+
+    Args:
+        game: the game.
+        state: the position, for what a tap means to whoever has a move.
+        seen: the position as the viewer may know it.
+        words: the viewer's language.
+        names: the players' names by seat, where there are several.
+        drawn: what was drawn before.
+    """
+    drawn = drawn or Drawn()
+    by_place = {pile.place: pile for pile in seen.piles}
+    # Whose a place is: nobody's, the viewer's, or whoever has that name.
+    owners: dict[Seat | None, str | bool] = {seat: words.player(seat, names) for seat in range(len(seen.scores))}
+    owners |= {None: False, seen.seat: seen.seat is not None}
+
+    def pile(slot: Slot) -> wire.Pile:
+        lying = by_place[slot.place]
+        tap = _tapped(game, state, slot.place) if seen.legal else None
+        made_of = (words, slot, lying.cards, owners[slot.place.seat], tap)
+        return drawn.part(made_of, lambda: _pile(lying, slot, tap, words.place(slot.place, seen.seat, names), words))
+
+    return [pile(slot) for slot in game.layout_of(state).slots]
+
+
+def _pile(pile: Pile, slot: Slot, tap: str | None, name: str, words: Words) -> wire.Pile:
+    return wire.Pile(
+        place=str(slot.place),
+        kind=slot.place.kind,
+        index=slot.place.number,
+        seat=slot.place.seat,
+        cards=[card.text for card in pile.cards],
+        name=name,
+        text=words.pile(pile, slot.fan, slot.spread),
+        tap=tap,
+    )
 
 
 def _tapped(game: AnyGame, state: Any, place: Place) -> str | None:

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Final, Literal, get_args
 from mulligan.core.cards import UNSEEN
 from mulligan.core.game import view as seen_by
 from mulligan.core.options import Rules
+from mulligan.core.remember import remembered
 from mulligan.core.table import Seat, View
 from mulligan.play.company import Company
 from mulligan.play.people import AWAY_AFTER, LEVELS, Chair, Result
 from mulligan.play.session import known_events
 from mulligan.web import render
+from mulligan.web.drawn import Drawn
 from mulligan.wire import company as wire
 from mulligan.wire import messages
 from mulligan.wire import view as wire_view
@@ -32,6 +34,10 @@ _PHASES: Final[dict[str, tuple[wire.CompanyAction, ...]]] = {
 }
 """What the owner may do when (TG-21)."""
 
+_seen_by = remembered(256)(seen_by)
+_known = remembered(256)(known_events)
+"""A position as a seat sees it, and what led to it: asked for to draw them, and to say them."""
+
 
 def name(chair: Chair, words: Words) -> str:
     """What a chair is called: its person's name, or a bot's by its number."""
@@ -44,28 +50,30 @@ def names(company: Company, words: Words) -> tuple[str, ...]:
     return tuple(by_number.get(number, "") for number in company.round.chairs) if company.round else ()
 
 
-def table(version: int, company: Company, recent: Sequence[Done], viewer: Viewer) -> messages.Table:
+def table(
+    version: int, company: Company, recent: Sequence[Done], viewer: Viewer, drawn: Drawn | None = None
+) -> messages.Table:
     """The whole table; ``recent`` are its last actions, as many as are at hand."""
     history = [said(done, viewer) for done in recent]
     pack = sorted(set(company.game.opening_pack(company.rules)), key=str)
     return messages.Table(
         version=version,
         lang=viewer.words.lang,
-        view=view(company, viewer),
+        view=view(company, viewer, drawn),
         said=history[-1] if history else "",
         history=history,
         cards={card.text: viewer.words.card(card) for card in (*pack, UNSEEN)},
     )
 
 
-def step(done: Done, viewer: Viewer) -> messages.Step:
-    """One accepted action."""
+def step(done: Done, viewer: Viewer, drawn: Drawn | None = None) -> messages.Step:
+    """One accepted action; ``drawn`` is what was drawn of its table before."""
     happened = done.happened
     played = happened.step
     kind: Literal["move", "said", "company"] = "company"
     if played or happened.kind == "said":
         kind = "move" if played else "said"
-    events = known_events(done.after.game, played, done.before.seat(viewer.key)) if played else ()
+    events = _known(done.after.game, played, done.before.seat(viewer.key)) if played else ()
     return messages.Step(
         version=done.version,
         kind=kind,
@@ -73,7 +81,7 @@ def step(done: Done, viewer: Viewer) -> messages.Step:
         chair=happened.chair,
         events=[render.event(event) for event in events],
         said=said(done, viewer),
-        view=view(done.after, viewer),
+        view=view(done.after, viewer, drawn),
     )
 
 
@@ -83,8 +91,8 @@ def said(done: Done, viewer: Viewer) -> str:
     if happened.step is None:
         return _happened(done, viewer)
     seat = done.before.seat(viewer.key)
-    events = known_events(company.game, happened.step, seat)
-    after = seen_by(company.game, happened.step.after, seat)
+    events = _known(company.game, happened.step, seat)
+    after = _seen_by(company.game, happened.step.after, seat)
     told = words.step(happened.step, events, after, names(done.before, words), viewer.length)
     if company.phase == "playing":
         return told
@@ -197,11 +205,12 @@ def told(company: Company, question: messages.Question, viewer: Viewer) -> messa
 
 def _seen(company: Company, viewer: Viewer) -> View:
     assert company.round is not None
-    return seen_by(company.game, company.round.state, company.seat(viewer.key))
+    return _seen_by(company.game, company.round.state, company.seat(viewer.key))
 
 
-def view(company: Company, viewer: Viewer) -> wire_view.View:
+def view(company: Company, viewer: Viewer, drawn: Drawn | None = None) -> wire_view.View:
     """The table as a viewer sees it; without piles before the first round."""
+    drawn = drawn or Drawn()
     words, rules, game, round_ = viewer.words, company.rules, company.game, company.round
     seat = company.seat(viewer.key)
     seen = _seen(company, viewer) if round_ else None
@@ -214,10 +223,10 @@ def view(company: Company, viewer: Viewer) -> wire_view.View:
         title=words.game(game.key),
         preset=render.preset_name(game, rules, words),
         options=list(render.rule_options(game.key, rules, words)),
-        piles=[] if seen is None or round_ is None else render.piles(game, round_.state, seen, words, called),
+        piles=[] if seen is None or round_ is None else render.piles(game, round_.state, seen, words, called, drawn),
         legal=[] if seen is None else [render.legal(game, seen, move, words) for move in seen.legal],
         width=layout.width if layout else 0,
-        slots=list(render.slots(layout)) if layout else [],
+        slots=render.slots(layout) if layout else [],
         score="" if seen is None or seat is None else words.score(rules, seen.scores[seat]),
         moves=company.moves,
         stock=None,
@@ -229,17 +238,17 @@ def view(company: Company, viewer: Viewer) -> wire_view.View:
         round=None,
         bankroll=None,
         mine=company.chair(viewer.key) is not None,
-        company=people(company, seat, viewer),
+        company=people(company, seat, viewer, drawn),
     )
 
 
-def people(company: Company, seat: Seat | None, viewer: Viewer) -> wire.Company:
+def people(company: Company, seat: Seat | None, viewer: Viewer, drawn: Drawn) -> wire.Company:
     """Who sits at the table, and what the viewer may do there."""
     words, round_ = viewer.words, company.round
     chair = company.chair(viewer.key)
     return wire.Company(
         phase=company.phase,
-        players=[_player(company, one, viewer) for one in company.chairs],
+        players=[_player(company, one, viewer, drawn) for one in company.chairs],
         chair=chair.number if chair else None,
         seat=seat,
         owner=bool(viewer.key) and viewer.key == company.owner,
@@ -284,30 +293,38 @@ def _can(company: Company, chair: Chair | None, key: str) -> list[wire.CompanyAc
     return can
 
 
-def _player(company: Company, chair: Chair, viewer: Viewer) -> wire.Player:
+def _player(company: Company, chair: Chair, viewer: Viewer, drawn: Drawn) -> wire.Player:
     words, rules, round_ = viewer.words, company.rules, company.round
     seat = round_.seat(chair.number) if round_ else None
-    points = words.score(rules, round_.scores[chair.number]) if round_ and seat is not None else ""
+    points = round_.scores[chair.number] if round_ and seat is not None else None
     mover = company.to_move
-    return wire.Player(
-        chair=chair.number,
-        seat=seat,
-        name=name(chair, words),
-        bot=next((level for level in get_args(wire.Level) if level == chair.bot), None),
-        you=chair.key != "" and chair.key == viewer.key,
-        owner=chair.key != "" and chair.key == company.owner,
-        away=chair.away,
-        ready=chair.ready,
-        out=chair.out,
-        turn=mover is not None and mover.number == chair.number,
-        closer=round_ is not None and seat is not None and company.game.closer(round_.state) == seat,
-        winner=company.phase == "over" and chair.number in company.winners,
-        points=points,
-        total=words.score(rules, chair.total),
-    )
+    you, owner = (chair.key != "" and chair.key == key for key in (viewer.key, company.owner))
+    turn = mover is not None and mover.number == chair.number
+    closer = round_ is not None and seat is not None and company.game.closer(round_.state) == seat
+    winner = company.phase == "over" and chair.number in company.winners
+
+    def draw() -> wire.Player:
+        return wire.Player(
+            chair=chair.number,
+            seat=seat,
+            name=name(chair, words),
+            bot=next((level for level in get_args(wire.Level) if level == chair.bot), None),
+            you=you,
+            owner=owner,
+            away=chair.away,
+            ready=chair.ready,
+            out=chair.out,
+            turn=turn,
+            closer=closer,
+            winner=winner,
+            points="" if points is None else words.score(rules, points),
+            total=words.score(rules, chair.total),
+        )
+
+    return drawn.part((words, rules, chair, seat, points, you, owner, turn, closer, winner), draw)
 
 
-@lru_cache(1024)
+@remembered(1024)
 def _result(result: Result, rules: Rules, words: Words) -> wire.RoundScore:
     round_ = result.round
     closer = round_.deal.game.closer(round_.state)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import ClassVar, Final
 
 from mulligan.core.cards import JOKERS, UNSEEN, Card, ordered_pack
 from mulligan.core.deals import Secret, below, index_stream, shuffle
 from mulligan.core.game import Award, Preset, Refusal, TableGame
 from mulligan.core.layout import Layout, Slot
+from mulligan.core.remember import remembered
 from mulligan.core.table import (
     EVERYONE,
     NOBODY,
@@ -46,6 +48,8 @@ CLOSED: Final = "closed"
 """The outcome of a round that somebody closed (TG-12)."""
 WORN_OUT: Final = "worn_out"
 """The outcome of a round that nobody closed in time (TG-16)."""
+_REMEMBERED: Final = 512
+"""States whose piles and scores are kept: everybody at a table asks for the same ones, one after another."""
 
 DRAW_PILE: Final = Place("draw")
 DISCARD: Final = Place("discard")
@@ -94,7 +98,12 @@ class TableGolfState:
 
 def cell(rules: TableGolfRules, index: int, seat: Seat | None = None) -> Place:
     """The place of a board's card; ``index`` counts from 0, row by row."""
-    row, column = divmod(index, rules.columns)
+    return _cell(rules.columns, index, seat)
+
+
+@cache
+def _cell(columns: int, index: int, seat: Seat | None) -> Place:
+    row, column = divmod(index, columns)
     return Place("cell", 10 * (row + 1) + column + 1, seat)
 
 
@@ -254,11 +263,13 @@ class TableGolf(TableGame[TableGolfRules, TableGolfState]):
         """How the round ended: closed, or worn out."""
         return _outcome(state.closer) if state.seat is None else None
 
+    @remembered(_REMEMBERED)
     def scores(self, state: TableGolfState) -> tuple[int, ...]:
         """The points of what lies face up; when the round is over, its scores (TG-13, TG-14)."""
         points = [board_points(state.rules, shown(state, seat)) for seat in range(state.players)]
         return round_scores(state.rules, points, state.closer if state.seat is None else None)
 
+    @remembered(_REMEMBERED)
     def piles(self, state: TableGolfState) -> tuple[Pile, ...]:
         """The draw pile unseen, the discards, the card in hand, and each board's cards one by one (TG-3)."""
         hand = () if state.hand is None else (state.hand,)
@@ -273,14 +284,7 @@ class TableGolf(TableGame[TableGolfRules, TableGolfState]):
 
     def layout_of(self, state: TableGolfState) -> Layout:
         """Draw pile, discards and hand side by side; the cells of each seat on a board of its own."""
-        rules = state.rules
-        common = tuple(Slot(place, x, 0) for x, place in enumerate((DRAW_PILE, DISCARD, HAND)))
-        boards = tuple(
-            Slot(cell(rules, index, seat), index % rules.columns, index // rules.columns)
-            for seat in range(state.players)
-            for index in range(rules.rows * rules.columns)
-        )
-        return Layout(max(rules.columns, len(common)), (*common, *boards))
+        return _layout(*self.board_shape(state.rules), state.players)
 
     def all_moves(self, rules: TableGolfRules) -> tuple[Move, ...]:
         """Draw and take, then every cell to put a card on, then every cell to turn up; always one's own."""
@@ -350,6 +354,17 @@ class TableGolf(TableGame[TableGolfRules, TableGolfState]):
         values = [Award(name, value(Card(text))) for name, text in cards]
         values += [Award("joker", value(JOKERS[0]))] if rules.jokers else []
         return (*values, Award("line", 0), Award("bonus", -BONUS), Award("penalty", PENALTY))
+
+
+@cache
+def _layout(rows: int, columns: int, players: int) -> Layout:
+    common = tuple(Slot(place, x, 0) for x, place in enumerate((DRAW_PILE, DISCARD, HAND)))
+    boards = tuple(
+        Slot(_cell(columns, index, seat), index % columns, index // columns)
+        for seat in range(players)
+        for index in range(rows * columns)
+    )
+    return Layout(max(columns, len(common)), (*common, *boards))
 
 
 def _cell_of(move: Move) -> Place:
