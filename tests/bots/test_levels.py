@@ -16,13 +16,13 @@ from mulligan.core.options import options
 from mulligan.games.table_golf import TableGolfRules
 from tests.games.table_golf_positions import GAME, deal, position
 
-TRIALS = 400
+TURNS = 20_000
 
 
 def bot(level):
-    """A level as a function of rules, view and chance; hard tries a fixed number of rounds, not a time."""
+    """A level as a function of rules, view and chance; hard plays out a fixed number of turns, not for a time."""
     if level == "hard":
-        return lambda rules, seen, rng: trying(rules, seen, rng, trials=TRIALS)
+        return lambda rules, seen, rng: trying(rules, seen, rng, turns=TURNS)
     if level in LEVELS:
         return lambda rules, seen, rng: choose(level, rules, seen, rng)
     return {"greedy": greedy, "random": by_chance}[level]
@@ -49,14 +49,14 @@ def test_tg_5_to_tg_8_only_legal_moves_to_the_end_of_a_round(level, players, val
 @given(**ROUNDS)
 @settings(max_examples=12)
 def test_tg_5_to_tg_8_only_legal_moves_to_the_end_of_a_round_that_is_tried_out(players, values, secret):
-    check_round("hard", players, values, secret, trials=3)
+    check_round("hard", players, values, secret, turns=1)
 
 
-def check_round(level, players, values, secret, trials=TRIALS):
+def check_round(level, players, values, secret, turns=TURNS):
     state, rng = deal(players, secret, **values), random.Random(secret)
     while state.seat is not None:
         seen = view(GAME, state, state.seat)
-        move = trying(state.rules, seen, rng, trials=trials) if level == "hard" else bot(level)(state.rules, seen, rng)
+        move = trying(state.rules, seen, rng, turns=turns) if level == "hard" else bot(level)(state.rules, seen, rng)
         assert move in seen.legal
         assert GAME.refusal(state, move) is None
         state, _ = GAME.play(state, move)
@@ -90,7 +90,7 @@ def redealt(state, rng):
     return replace(state, boards=boards, draw=tuple(unseen))
 
 
-def test_the_same_chances_and_trials_bring_the_same_move():
+def test_the_same_chances_and_turns_bring_the_same_move():
     state = deal(3, 7, board="3x4")
     assert len({move_of("hard", state, seed=5) for _ in range(3)}) == 1
 

@@ -7,21 +7,39 @@ kept beside the source, or in the user's cache folder where that cannot be writt
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from pathlib import Path
+from typing import Any, Final, TypeVar, cast
 
 import numba
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+_SOURCES: Final = hashlib.blake2s(
+    b"".join(path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.py"))), digest_size=4
+).hexdigest()
+"""Changes with any source of this room, and is part of the name under which a kernel is kept: Numba itself sees changes
+only in a kernel's own file."""
+
 
 def compiled(kernel: F) -> F:
     """Compile a kernel, which releases the interpreter's lock."""
+    return _jit(kernel, forceinline=False)
+
+
+def inlined(kernel: F) -> F:
+    """The same for a small kernel, which becomes part of those that call it."""
+    return _jit(kernel, forceinline=True)
+
+
+def _jit(kernel: F, *, forceinline: bool) -> F:
+    kernel.__qualname__ += f"_{_SOURCES}"
     try:
-        ready = numba.njit(nogil=True, cache=True)(kernel)
+        ready = numba.njit(nogil=True, cache=True, forceinline=forceinline)(kernel)
     except RuntimeError as fault:
         # Numba's answer where neither of the two folders can be written.
         if "cannot cache" not in str(fault):
             raise
-        ready = numba.njit(nogil=True)(kernel)
+        ready = numba.njit(nogil=True, forceinline=forceinline)(kernel)
     return cast("F", ready)

@@ -9,24 +9,29 @@ from typing import Final
 
 import numpy as np
 
-from mulligan.bots import playout
-from mulligan.bots.playout import Array
-from mulligan.bots.sense import PATIENCE, Situation
-from mulligan.core.cards import UNSEEN, Card
+from mulligan.bots import layout
+from mulligan.bots.layout import Array
+from mulligan.bots.packed import packed
+from mulligan.bots.playout import play_out
+from mulligan.bots.policy import policy
+from mulligan.bots.sense import Situation
+from mulligan.core.cards import Card
 from mulligan.core.deals import Secret
 from mulligan.core.game import view as view_of
 from mulligan.core.table import Carry, Move, Turn, View
-from mulligan.games.table_golf import DISCARD, DRAW, TAKE, TURNS, TableGolf, TableGolfRules, lines
+from mulligan.games.table_golf import DISCARD, DRAW, TAKE, TableGolf, TableGolfRules, lines
 
-TRIALS: Final = 2000
+TRIALS: Final = 4000
 """Rounds that are played out after a move at most."""
 _FEWEST: Final = 4
 """Rounds of a batch at least."""
 _LARGEST: Final = 64
 """Rounds of a batch at most."""
-_CLEAR: Final = 2.5
+_CLEAR: Final = 2.0
 """By how many standard errors a move must be worse than the best one to be given up."""
-_TIES: Final = ("success", "neutral", "fail")
+
+_SURE: Final = 1.0
+"""How many standard errors are taken off from what a move is better than the policy's."""
 
 _PLACES: Final = 6
 """Cells to which a card is tried at most, besides those where it matches a line."""
@@ -43,76 +48,55 @@ class Trials:
     Args:
         now: what the seat to move knows.
         view: the table as it sees it.
-        moves: the moves to try.
+
+    Attributes:
+        moves: the moves that are still tried.
+        turns: how many turns were played out until now.
     """
 
-    def __init__(self, now: Situation, view: View, moves: list[Hope]) -> None:
-        rules = now.rules
-        masks = lines(rules.rows, rules.columns, rules.diagonals)
-        self.moves = [move for move, _, _ in moves]
-        self._candidates = np.array([(kind, at) for _, kind, at in moves], np.int64)
-        self._lines = np.array([sum(1 << index for index in line) for line in masks], np.int64)
-        self._cells = np.array([(line + (-1,) * 4)[:4] for line in masks], np.int64)
-        self._numbers = np.zeros(playout.NUMBERS, np.int64)
-        self._numbers[playout.PLAYERS] = players = len(now.boards)
-        self._numbers[playout.SIZE] = len(now.places)
-        self._numbers[playout.KEEP] = rules.joker_lines == "keep"
-        self._numbers[playout.TIE] = _TIES.index(rules.tie)
-        self._numbers[playout.MOST] = TURNS * players
-        self._numbers[playout.HASTE] = PATIENCE * players
-        self._numbers[playout.TURN] = view.turns
-        own = view.seat or 0
-        self._numbers[playout.CLOSER] = -1 if view.closer is None else (view.closer - own) % players
-        self._boards = np.array([[max(card.rank, 0) for card in board] for board in now.boards], np.int64)
-        self._ups = np.array([_up(board) for board in now.boards], np.int64)
-        self._unseen = np.array([card.rank for card in now.unseen], np.int64)
-        self._discards = np.array([card.rank for card in view[DISCARD]], np.int64)
+    def __init__(self, now: Situation, view: View) -> None:
+        self._table = packed(now, view)
         hand = view["hand"]
         self._hand = hand[0].rank if hand else -1
-        self._behind = np.zeros((len(moves), 0))
+        taken = not any(isinstance(move, Turn) for move in view.legal)
+        self._usual = policy(self._table, self._hand, taken)
+        found = {(kind, at): move for move, kind, at in hopeful(now, view)}
+        if self._usual not in found:
+            found[self._usual] = _named(now, view, *self._usual)
+        self.moves = list(found.values())
+        self._candidates = np.array(list(found), np.int64)
+        self._behind = np.zeros((len(found), 0))
+        self.turns = 0
 
-    def best(self, rng: random.Random, seconds: float, trials: int | None) -> Move:
+    def best(self, rng: random.Random, seconds: float, turns: int | None = None) -> Move:
         """The move whose rounds end lowest in comparison with what the others score on the whole.
+
+        It is another one than the policy's only where the rounds show that it is better.
 
         Args:
             rng: where the chances come from.
             seconds: how long to try.
-            trials: how many rounds to try after each move instead, however long that takes.
+            turns: how many turns to play out instead, however long that takes; with none it plays by the policy.
         """
-        begun = time.perf_counter()
-        batch, wanted = _FEWEST, trials or TRIALS
-        while self._behind.shape[1] < wanted and len(self.moves) > 1:
-            batch = min(batch, wanted - self._behind.shape[1])
-            scores = self.try_out(rng, batch)
+        begun, batch, budget = time.perf_counter(), _FEWEST, seconds if turns is None else turns
+        while budget > 0 and self._behind.shape[1] < TRIALS and len(self.moves) > 1:
+            scores = self.try_out(rng, min(batch, TRIALS - self._behind.shape[1]))
             behind = scores[:, :, 0] - scores[:, :, 1:].mean(axis=2)
             self._behind = np.concatenate((self._behind, behind), axis=1)
             self._give_up()
-            if trials is None:
-                spent = time.perf_counter() - begun
-                # A batch as long as half of the time that is left, as fast as it went until now.
-                each = spent / self._behind.shape[1]
-                if spent + _FEWEST * each > seconds:
-                    break
-                batch = int(min(max((seconds - spent) / each / 2, _FEWEST), _LARGEST))
-        return self.moves[int(np.argmin(self._behind.mean(axis=1)))] if len(self.moves) > 1 else self.moves[0]
+            spent = self.turns if turns is not None else time.perf_counter() - begun
+            # A batch as long as half of what is left, as fast as it went until now.
+            each = spent / self._behind.shape[1]
+            if spent + _FEWEST * each > budget:
+                break
+            batch = int(min(max((budget - spent) / each / 2, _FEWEST), _LARGEST))
+        return self.moves[self._surest()]
 
     def try_out(self, rng: random.Random, batch: int) -> Array:
         """The scores of so many more rounds played out: by move still tried, round, and seat from the own one."""
         seeds = np.array([rng.randrange(1, 1 << 32) for _ in range(batch)], np.int64)
-        scores = np.zeros((len(self.moves), batch, len(self._boards)), np.int64)
-        playout.play_out(
-            self._numbers,
-            self._boards,
-            self._ups,
-            self._unseen,
-            self._discards,
-            self._lines,
-            self._cells,
-            self._candidates,
-            self._hand,
-            seeds,
-            scores,
-        )
+        scores = np.zeros((len(self.moves), batch, self._table[layout.PLAYERS]), np.int64)
+        self.turns += play_out(self._table, self._hand, self._candidates, seeds, scores)
         return scores
 
     def _give_up(self) -> None:
@@ -120,19 +104,29 @@ class Trials:
         tried = self._behind.shape[1]
         if tried < 4 * _FEWEST:
             return
-        best = self._behind[np.argmin(self._behind.mean(axis=1))]
-        worse = self._behind - best
+        worse = self._behind - self._behind[np.argmin(self._behind.mean(axis=1))]
         kept = worse.mean(axis=1) <= _CLEAR * worse.std(axis=1) / np.sqrt(tried)
         self.moves = [move for move, stays in zip(self.moves, kept, strict=True) if stays]
         self._behind, self._candidates = self._behind[kept], np.ascontiguousarray(self._candidates[kept])
 
-
-def _up(board: tuple[Card, ...]) -> int:
-    return sum(1 << index for index, card in enumerate(board) if card is not UNSEEN)
+    def _surest(self) -> int:
+        """Which of the moves left betters the policy's by most, with what chance may have added taken off."""
+        usual = np.flatnonzero((self._candidates == self._usual).all(axis=1))
+        tried = self._behind.shape[1]
+        if not tried:
+            return int(usual[0])
+        if not len(usual):
+            return int(np.argmin(self._behind.mean(axis=1)))
+        better = self._behind[usual[0]] - self._behind
+        return int(np.argmax(better.mean(axis=1) - _SURE * better.std(axis=1) / np.sqrt(tried)))
 
 
 def trying(
-    rules: TableGolfRules, view: View, rng: random.Random, seconds: float = 0.1, trials: int | None = None
+    rules: TableGolfRules,
+    view: View,
+    rng: random.Random,
+    seconds: float = 0.1,
+    turns: int | None = None,
 ) -> Move:
     """The move after which rounds that are played out end best, the own score against the mean of the others.
 
@@ -141,17 +135,18 @@ def trying(
         view: the table as the seat to move sees it.
         rng: where its chances come from.
         seconds: how long it may try.
-        trials: how many rounds to play out after each move instead; the same move then follows from the same ``rng``.
+        turns: how many turns to play out instead; the same move then follows from the same ``rng``. With none it plays
+            by the policy.
     """
-    now = Situation.of(rules, view)
-    return Trials(now, view, hopeful(now, view)).best(rng, seconds, trials)
+    return Trials(Situation.of(rules, view), view).best(rng, seconds, turns)
 
 
 def compile_kernels() -> None:
     """Compile the kernels, or fetch what was compiled before, by trying one move of some round."""
     game, rules = TableGolf(), TableGolfRules()
-    seen = view_of(game, game.deal(rules, game.opening_pack(rules), Secret(2, f"{0:064x}")), None)
-    Trials(Situation.of(rules, seen), seen, [(DRAW, playout.DRAWS, 0)]).try_out(random.Random(0), 1)
+    state = game.deal(rules, game.opening_pack(rules), Secret(2, f"{0:064x}"))
+    seen = view_of(game, state, state.seat)
+    Trials(Situation.of(rules, seen), seen).try_out(random.Random(0), 1)
 
 
 def hopeful(now: Situation, view: View) -> list[Hope]:
@@ -159,23 +154,44 @@ def hopeful(now: Situation, view: View) -> list[Hope]:
     if view.legal[0] == DRAW:
         top = view[DISCARD][-1]
         places = _places(now, top, range(len(now.places)))
-        return [(DRAW, playout.DRAWS, 0), *((TAKE, playout.TAKES, at) for at in places)]
+        return [(DRAW, layout.DRAWS, 0), *((TAKE, layout.TAKES, at) for at in places)]
     hand = view["hand"][0]
     puts = {now.places.index(move.target): move for move in view.legal if isinstance(move, Carry)}
     turns = {now.places.index(move.place): move for move in view.legal if isinstance(move, Turn)}
-    turned = sorted(turns, key=lambda at: -_most_alike(now, at))[:_MATCHES]
+    turned = sorted(_different(now, turns), key=lambda at: -_most_alike(now, at))[:_MATCHES]
     return [
-        *((puts[at], playout.PUTS, at) for at in _places(now, hand, puts)),
-        *((turns[at], playout.TURNS_UP, at) for at in turned),
+        *((puts[at], layout.PUTS, at) for at in _places(now, hand, puts)),
+        *((turns[at], layout.TURNS_UP, at) for at in turned),
     ]
+
+
+def _named(now: Situation, view: View, kind: int, cell: int) -> Move:
+    """The move that the kernels call so."""
+    if kind in (layout.DRAWS, layout.TAKES):
+        return DRAW if kind == layout.DRAWS else TAKE
+    place = now.places[cell]
+    if kind == layout.PUTS:
+        return next(move for move in view.legal if isinstance(move, Carry) and move.target == place)
+    return next(move for move in view.legal if isinstance(move, Turn) and move.place == place)
 
 
 def _places(now: Situation, card: Card, cells: Iterable[int]) -> list[int]:
     """The cells to try for a card: where the board counts least afterwards, and where it matches a line."""
     own = now.boards[0]
-    ranked = sorted(cells, key=lambda at: now.points((*own[:at], card, *own[at + 1 :])))
+    ranked = sorted(_different(now, cells), key=lambda at: now.points((*own[:at], card, *own[at + 1 :])))
     matching = [at for at in ranked[_PLACES:] if _alike(now, at, card.rank)]
     return ranked[:_PLACES] + matching[:_MATCHES]
+
+
+def _different(now: Situation, cells: Iterable[int]) -> list[int]:
+    """One of each kind of cells: the same card, and the same cards in the lines through them."""
+    rules, own = now.rules, now.boards[0]
+    kinds: dict[object, int] = {}
+    for at in cells:
+        through = [line for line in lines(rules.rows, rules.columns, rules.diagonals) if at in line]
+        others = sorted(sorted(own[other].rank for other in line if other != at) for line in through)
+        kinds.setdefault((own[at].rank, str(others)), at)
+    return list(kinds.values())
 
 
 def _alike(now: Situation, at: int, rank: int) -> int:
@@ -187,4 +203,4 @@ def _alike(now: Situation, at: int, rank: int) -> int:
 
 def _most_alike(now: Situation, at: int) -> int:
     """The same for the rank of which there are most."""
-    return max(_alike(now, at, rank) for rank in range(playout.RANKS))
+    return max(_alike(now, at, rank) for rank in range(layout.RANKS))

@@ -14,15 +14,19 @@ LEVELS: Final = ("easy", "normal", "hard")
 _SLIPS: Final = 0.3
 """How often a beginner plays what comes to mind."""
 
-_LARGE: Final = 16
-"""Boards of so many cards are too long to be tried out in the time there is: hard does worse there than normal."""
-
 _ready: Final = threading.Event()
 _one: Final = threading.Lock()
 _warming: Final[list[threading.Thread]] = []
 
 
-def choose(level: str, rules: TableGolfRules, view: View, rng: random.Random, seconds: float = 0.1) -> Move:
+def choose(
+    level: str,
+    rules: TableGolfRules,
+    view: View,
+    rng: random.Random,
+    seconds: float = 0.1,
+    turns: int | None = None,
+) -> Move:
     """The move of a bot.
 
     Args:
@@ -31,14 +35,14 @@ def choose(level: str, rules: TableGolfRules, view: View, rng: random.Random, se
         view: the table as the seat to move sees it.
         rng: where its chances come from.
         seconds: how long it may think.
+        turns: how many turns it may play out instead, however long that takes.
     """
     view = hastened(view)
-    tried = rules.rows * rules.columns < _LARGE
-    if level == "hard" and tried and not _begun():
+    if level == "hard" and not _begun():
         # Numba takes its time to load, and most processes need none.
         from mulligan.bots.hard import trying
 
-        return trying(rules, view, rng, seconds)
+        return trying(rules, view, rng, seconds, turns)
     if level == "easy" and rng.random() < _SLIPS:
         return rng.choice(view.legal)
     return sensible(rules, view)
