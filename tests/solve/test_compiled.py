@@ -18,10 +18,10 @@ ROOT = Path(__file__).parents[2]
 SOLVE = "from mulligan.solve.golf import solve; from mulligan.games.registry import read_code; print(solve(read_code('{}').start()).left)"
 
 
-@pytest.mark.parametrize("game", ["golf", "klondike"])
-def test_the_small_packs_are_solved_uncompiled_too(game):
+@pytest.mark.parametrize("tests", ["golf_small", "klondike_small", "klondike_playout"])
+def test_kernels_run_uncompiled_too(tests):
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"tests/solve/test_{game}_small.py"],
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"tests/solve/test_{tests}.py"],
         cwd=ROOT,
         env=os.environ | {"NUMBA_DISABLE_JIT": "1", "HYPOTHESIS_PROFILE": "quick"},
         capture_output=True,

@@ -11,6 +11,7 @@ from mulligan.core.codes import Deal
 from mulligan.core.deals import NUMBERS
 from mulligan.core.game import Patience, view
 from mulligan.games.golf import DRAW, GolfRules
+from mulligan.games.klondike import Klondike, KlondikeRules
 from mulligan.games.registry import GAMES, read_code
 from mulligan.solve import worlds
 from mulligan.solve.hint import hint, last_news
@@ -210,6 +211,32 @@ def test_pl_6_who_follows_hints_comes_to_an_end(key, all_seeing, held):
             pytest.fail("hints go on for ever")
         if all_seeing and solver(path[0]).verdict == "won":
             assert game.outcome(path[-1]).kind == "won"
+
+
+def test_pl_7_a_klondike_hint_is_the_same_where_only_unseen_cards_differ():
+    game, solver = Klondike(), find_solver("klondike")
+    for number, steps in ((0, 0), (1, 9), (2, 20), (3, 40)):
+        path = walked(game, Deal(game, KlondikeRules(draw=3), number).start(), steps, random.Random(number))
+        for _ in range(9):
+            path.append(game.play(path[-1], game.read_move(path[-1], "d"))[0])
+        hints = [
+            hint(game, positions, solver, chance=random.Random(5), seconds=600, samples=3)
+            for mapping in ({}, *rotations(list(Known.of(game, path).unseen)))
+            for positions in [[exchange(state, mapping) for state in path]]
+        ]
+        assert hints == hints[:1] * len(hints)
+
+
+def test_klondikes_stock_is_looked_through_before_anything_else():
+    game, solver = Klondike(), find_solver("klondike")
+    path = [Deal(game, KlondikeRules(draw=3), 0).start()]
+    moves = []
+    while len(moves) < 10:
+        given = hint(game, path, solver, chance=random.Random(1), seconds=600, samples=4)
+        moves.append(game.write_move(given.move))
+        path.append(game.play(path[-1], given.move)[0])
+    assert moves[:8] == ["d"] * 8
+    assert set(moves[8:]) != {"d"}
 
 
 def test_a_plan_goes_on_while_the_table_is_as_it_foresaw():

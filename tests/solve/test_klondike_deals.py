@@ -15,7 +15,7 @@ from mulligan.core.game import judge
 from mulligan.games.klondike import Klondike, KlondikeRules, KlondikeState
 from mulligan.games.registry import read_code, read_record
 from mulligan.play.session import replay
-from mulligan.solve import klondike_cards, klondike_search, klondike_short
+from mulligan.solve import klondike_cards, klondike_playout, klondike_search, klondike_short
 from mulligan.solve.klondike import solve
 
 KLONDIKE = Klondike()
@@ -174,6 +174,9 @@ def test_threads_solve_side_by_side():
 
 
 def test_the_search_is_compiled_anew_when_the_cards_change():
-    """Numba looks at a kernel's own file alone: put the fingerprint of the other one there whenever that changes."""
-    fingerprint = hashlib.sha256(Path(klondike_cards.__file__).read_bytes()).hexdigest()[:16]
-    assert [kernel.STANDS_ON for kernel in (klondike_search, klondike_short)] == [fingerprint] * 2
+    """Numba looks at a kernel's own file alone: put the fingerprints of others there whenever that changes."""
+    fingerprint, search = (
+        hashlib.sha256(Path(part.__file__).read_bytes()).hexdigest()[:16] for part in (klondike_cards, klondike_search)
+    )
+    assert [kernel.STANDS_ON for kernel in (klondike_playout, klondike_search, klondike_short)] == [fingerprint] * 3
+    assert search == klondike_playout.STANDS_ON_SEARCH

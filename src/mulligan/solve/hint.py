@@ -5,8 +5,9 @@ legal move is tried in all of them, and the one that wins most often is advised.
 
 Elsewhere a move alone says little: what can be taken back keeps every win. There a solution is good up to the first
 card that is not known yet; what its line does until then is a *plan*. The plans that some worlds suggest are tried in
-all of them, and the first move of the best is advised. With every card known there is one world, and its plan goes on
-to the end.
+all of them, and the first move of the best is advised. Where somebody can play on without peeking
+(:class:`mulligan.solve.registry.Player`), that is what plans are judged by. With every card known there is one world,
+and its plan goes on to the end.
 
 A plan once begun is gone through to its end, which shows a new card or ends the game; so hints lead to an end and never
 round in circles. Where no earlier hint is at hand, no position is gone back to while another way wins.
@@ -17,41 +18,34 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from time import monotonic
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from mulligan.core.cards import Card
 from mulligan.core.game import AnyGame
 from mulligan.core.table import Move
-from mulligan.solve.registry import Solver, never_returns
-from mulligan.solve.solution import Solution
+from mulligan.solve.plans import Plan, PlannedMove, Tried, merged, plan_of, still_close
+from mulligan.solve.registry import Solver, find_player, never_returns
+from mulligan.solve.solution import PLAYED, Solution
 from mulligan.solve.worlds import Known, look, seen_cards
 
 SECONDS: Final = 0.3
 """How long a hint may take where nothing else is said: what somebody at the table waits for without noticing."""
 SAMPLES: Final = 100
 """How many worlds are looked at at most where nothing else is said."""
-_PLANS: Final = 6
-"""How many plans are compared: those that most worlds suggest."""
-_ASKING: Final = 0.4
-"""The share of the time in which worlds are asked for plans; in the rest plans are tried."""
+_PLANS: Final = 8
+"""How many plans are compared: those that show something new at once, and those that most worlds suggest."""
+_LINES: Final = 12
+"""How many worlds that are won are asked for a plan."""
+_ASKING: Final = 0.3
+"""The share of the time in which worlds are asked for verdicts and plans; in the rest plans are tried."""
 _SHARE: Final = 0.1
 """The share of the time that one world may take, so that a hard one does not take it all."""
 _LEAST: Final = 0.02
 """What one world gets in any case, in seconds."""
 _TWICE: Final = 2
 """A position that was met so often since the last new card is not gone to again."""
-
-
-class PlannedMove(NamedTuple):
-    """A move of a plan, and what the table looks like when its turn comes."""
-
-    seen: tuple[Any, ...]
-    move: Move
-
-
-Plan = tuple[PlannedMove, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,26 +97,6 @@ class Hint:
         return None
 
 
-@dataclass(slots=True)
-class _Tried:
-    """A plan, and what became of it."""
-
-    plan: Plan
-    solved: list[Solution] = field(default_factory=list)
-
-    def count(self, verdict: str) -> int:
-        return sum(one.verdict == verdict for one in self.solved)
-
-    def mean(self, name: str) -> float | None:
-        values = [value for one in self.solved if (value := getattr(one, name)) is not None]
-        return sum(values) / len(values) if values else None
-
-    @property
-    def rank(self) -> tuple[float, ...]:
-        """The better the lower: wins, then what the rules count, then how soon something new is seen."""
-        return -self.count("won"), self.mean("strokes") or 0.0, len(self.plan)
-
-
 class _Adviser:
     """Looks for a hint in one position.
 
@@ -160,6 +134,7 @@ class _Adviser:
         self._until = monotonic() + seconds
         self._all_seeing = all_seeing
         self._known = known
+        self._player = None if all_seeing else find_player(game.key)
         since = path[0 if all_seeing else last_news(game, path) :]
         self._met = Counter(look(game, state) for state in since)
 
@@ -174,22 +149,31 @@ class _Adviser:
     def advise(self) -> Hint:
         """The hint."""
         if not self._game.legal_moves(self._path[-1]):
-            return self._summed(_Tried(()))
+            return self._summed(Tried(()))
         if never_returns(self._game.key):
             # Whatever is played, something is gained: each move is judged by itself, and again after it.
             return self._summed(self._best(self._try([*self._single_moves()], self._drawn())))
-        worlds, solved, plans = self._ask()
-        lines = self._chosen(plans) if plans else []
-        if not lines:
+        look = self._free_look()
+        if look:
+            return self._summed(Tried(look, self._ask(0)[1]))
+        worlds, solved, plans = self._ask(_LINES)
+        chosen = self._chosen(plans) if plans else []
+        if not chosen:
             # Nothing is known to win: only a move that shows something new is worth making.
-            return self._summed(_Tried(self._forward(), solved))
-        return self._summed(self._best(self._try(lines, zip(worlds, solved, strict=True))))
+            return self._summed(Tried(next(self._news(), ()), solved))
+        return self._summed(self._best(self._try(chosen, zip(worlds, solved, strict=True))))
+
+    def _free_look(self) -> Plan:
+        """A move that shows something new and costs nothing, where there is one."""
+        state = self._path[-1]
+        move = self._player.free_look(state, self._known.cards) if self._player else None
+        return () if move is None else (PlannedMove(look(self._game, state), move),)
 
     @staticmethod
-    def _best(tried: list[_Tried]) -> _Tried:
+    def _best(tried: list[Tried]) -> Tried:
         return min(tried, key=lambda one: one.rank)
 
-    def _summed(self, tried: _Tried) -> Hint:
+    def _summed(self, tried: Tried) -> Hint:
         return Hint(
             tried.plan,
             won=tried.count("won"),
@@ -201,8 +185,8 @@ class _Adviser:
             known=self._known.cards,
         )
 
-    def _ask(self) -> tuple[list[Any], list[Solution], Counter[Plan]]:
-        """Draw worlds and solve them: the worlds, what was found, and the plans of those that are won."""
+    def _ask(self, lines: int) -> tuple[list[Any], list[Solution], Counter[Plan]]:
+        """Draw worlds and solve them: the worlds, what was found, and the plans of so many that are won."""
         worlds: list[Any] = []
         solved: list[Solution] = []
         plans: Counter[Plan] = Counter()
@@ -212,30 +196,16 @@ class _Adviser:
             world = self._known.world(self._chance)
             if world is None:
                 break
-            solution = self._solve(world, want_line=True)
+            solution = self._solve(world, want_line=plans.total() < lines)
             worlds.append(world)
             solved.append(solution)
             if solution.line:
-                plans[self._plan(world, solution.line)] += 1
+                plans[plan_of(self._known, world, solution.line)] += 1
         return worlds, solved, plans
 
-    def _plan(self, state: Any, line: Sequence[Move]) -> Plan:
-        """What a line does up to the first card that is not known, without ways that lead back to where they began."""
-        plan: list[PlannedMove] = []
-        for move in line:
-            seen = look(self._game, state)
-            again = next((at for at, step in enumerate(plan) if step.seen == seen), None)
-            if again is not None:
-                del plan[again:]
-            plan.append(PlannedMove(seen, move))
-            state, _ = self._game.play(state, move)
-            if self._known.tells(state):
-                break
-        return tuple(plan)
-
     def _chosen(self, plans: Counter[Plan]) -> list[Plan]:
-        """The plans to be compared: those that most worlds suggest, and that do not lead back."""
-        common = [plan for plan, _ in plans.most_common(_PLANS)]
+        """The plans to be compared, none of which leads back."""
+        common = [*self._news(), *merged(plans)][:_PLANS]
         fresh = [plan for plan in common if not self._leads_back(plan, 1)]
         if fresh:
             return fresh
@@ -262,7 +232,7 @@ class _Adviser:
             elif not self._met[look(self._game, after)]:
                 line = self._solve(after, want_line=True).line
                 if line is not None:
-                    yield (first, *self._plan(after, line))
+                    yield (first, *plan_of(self._known, after, line))
 
     def _single_moves(self) -> Iterator[Plan]:
         state = self._path[-1]
@@ -270,13 +240,12 @@ class _Adviser:
         for move in self._game.legal_moves(state):
             yield (PlannedMove(seen, move),)
 
-    def _forward(self) -> Plan:
-        """A move that shows something new, where there is one."""
+    def _news(self) -> Iterator[Plan]:
+        """The moves that show something new."""
         world = self._known.world(self._chance)
         for plan in self._single_moves():
-            if world is not None and self._known.tells(self._game.play(world, plan[0].move)[0]):
-                return plan
-        return ()
+            if world is not None and self._known.tells(self._after(world, plan)):
+                yield plan
 
     def _drawn(self) -> Iterator[tuple[Any, None]]:
         """Worlds, of which nothing is known yet."""
@@ -286,23 +255,39 @@ class _Adviser:
                 return
             yield world, None
 
-    def _try(self, plans: list[Plan], worlds: Iterable[tuple[Any, Solution | None]]) -> list[_Tried]:
+    def _try(self, plans: list[Plan], worlds: Iterable[tuple[Any, Solution | None]]) -> list[Tried]:
         """Go through plans in one world after another, each plan in the same worlds, while there is time.
 
         Args:
             plans: the plans.
             worlds: worlds, with what is known of each before any plan: what is lost then is lost after it.
+
+        Returns:
+            those plans that have been tried in all of these worlds.
         """
-        tried = [_Tried(plan) for plan in plans]
+        tried = [Tried(plan) for plan in plans]
+        differing = 0
         for at, (world, before) in enumerate(worlds):
             if at and self._late():
                 break
-            for one in tried:
-                if before is not None and before.verdict != "won":
+            if before is not None and before.verdict != "won":
+                for one in tried:
                     one.solved.append(before)
-                else:
-                    one.solved.append(self._solve(self._after(world, one.plan), want_line=False))
+                continue
+            for one in tried:
+                self._try_in(world, one)
+            differing += 1
+            if self._player is not None:
+                tried = still_close(tried, differing)
         return tried
+
+    def _try_in(self, world: Any, one: Tried) -> None:
+        after = self._after(world, one.plan)
+        if self._player is not None and self._player.playout(after, self._chance):
+            one.played += 1
+            one.solved.append(PLAYED)
+        else:
+            one.solved.append(self._solve(after, want_line=False))
 
     def _after(self, world: Any, plan: Plan) -> Any:
         for step in plan:

@@ -1,14 +1,18 @@
-"""Which game has a solver: one line each."""
+"""Which game has a solver, and a player: one line each."""
 
 from __future__ import annotations
 
+import random
 from importlib import import_module
 from typing import Any, Final, Protocol, cast
 
+from mulligan.core.cards import Card
 from mulligan.core.faults import Unreadable
+from mulligan.core.table import Move
 from mulligan.solve.solution import Objective, Solution
 
 _SOLVERS: Final = {"golf": "mulligan.solve.golf", "klondike": "mulligan.solve.klondike"}
+_PLAYERS: Final = {"klondike": "mulligan.solve.klondike_playout"}
 _NEVER_RETURN: Final = frozenset({"golf"})
 
 
@@ -28,6 +32,21 @@ class Solver(Protocol):
         """
 
 
+class Player(Protocol):
+    """Plays any position of one game without peeking, quickly and as well as it can."""
+
+    def playout(self, state: Any, chance: random.Random) -> bool:
+        """Play a position on to its end; whether it was won.
+
+        Args:
+            state: the position. What its player cannot see is not used before it is seen.
+            chance: what decides where it has to.
+        """
+
+    def free_look(self, state: Any, known: frozenset[Card]) -> Move | None:
+        """A move that shows a card that is not known and takes no win away, however the cards lie; else ``None``."""
+
+
 def find_solver(game: str) -> Solver:
     """The solver of a game by its key, compiled and ready.
 
@@ -39,6 +58,11 @@ def find_solver(game: str) -> Solver:
     return cast("Solver", import_module(_SOLVERS[game]).solve)
 
 
+def find_player(game: str) -> Player | None:
+    """The player of a game by its key, compiled and ready, if it has one."""
+    return cast("Player", import_module(_PLAYERS[game])) if game in _PLAYERS else None
+
+
 def no_solver(game: str) -> Unreadable:
     """What is said of a game that has no solver."""
     return Unreadable("no_solver", {"text": game, "allowed": ", ".join(_SOLVERS)})
@@ -48,6 +72,7 @@ def warm() -> None:
     """Make every solver ready, which takes its time where they are not compiled yet."""
     for key in _SOLVERS:
         find_solver(key)
+        find_player(key)
 
 
 def has_solver(game: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from mulligan.core.table import Move
 
@@ -37,3 +37,7 @@ class Solution:
     states: int
     seconds: float
     minimal: bool = False
+
+
+PLAYED: Final = Solution("won", None, None, None, None, 0, 0.0)
+"""What is known of a position that was won by playing it."""
