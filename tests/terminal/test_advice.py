@@ -37,10 +37,11 @@ def test_a_hint_for_programs():
 
 
 def test_a_hint_after_moves_is_a_move_that_is_legal_there():
-    hint = told("hint", "GO1-N-AAAAAAB", "--after", "d 5")
+    unhurried = ("--budget", "600")
+    hint = told("hint", "GO1-N-AAAAAAB", "--after", "d 5", *unhurried)
     session = replay(read_record(f"GO1-E-AAAAAAB d 5 {hint['move']}"))
     assert session.stop is None
-    record = told("hint", "-", text="GO1-E-AAAAAAB d # so far\n5")
+    record = told("hint", "-", *unhurried, text="GO1-E-AAAAAAB d # so far\n5")
     assert record | {"seconds": 0} == hint | {"seconds": 0}
 
 
