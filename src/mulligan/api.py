@@ -252,7 +252,11 @@ class Table:
         """
         from mulligan.words import speak
 
-        return speak(lang).position(self.view(), self.session.game.layout_of(self.session.state))
+        try:
+            spoken = speak(lang)
+        except Unreadable as fault:
+            raise with_sentence(fault) from None
+        return spoken.position(self.view(), self.session.game.layout_of(self.session.state))
 
     def play(self, token: str) -> None:
         """Play one move of the game's notation: ``d`` or ``5`` in Golf patience.

@@ -138,6 +138,17 @@ def test_wrong_usage_is_exit_2(args):
     assert "Usage" in done.stderr
 
 
+@pytest.mark.parametrize("args", [("games",), ("deal", "GO1-E-AAAAAAB", "--json"), ("rules", "golf")])
+def test_a_reader_that_has_gone_away_is_no_fault(args):
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(
+        [sys.executable, "-m", "mulligan", *args], stdout=writing, stderr=subprocess.PIPE, timeout=60, check=False
+    )
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
 def test_games_lists_presets_and_options():
     done = run("games", "--json")
     golf = json.loads(done.stdout)["games"][0]

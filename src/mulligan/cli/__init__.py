@@ -25,6 +25,8 @@ def main() -> None:
             stream.reconfigure(errors="replace")
     try:
         app()
-    except BrokenPipeError:
-        sys.stderr.close()
-        raise SystemExit(0) from None
+    except SystemExit as end:
+        # Typer makes an exit with code 1 of a reader that has gone away.
+        if isinstance(end.__context__, BrokenPipeError):
+            raise SystemExit(0) from None
+        raise
