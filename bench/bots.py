@@ -90,10 +90,12 @@ def interval(numbers: list[float]) -> tuple[float, float]:
 
 def player(kind: str, think: float | None) -> Player:
     """A kind of players as a function of rules, view and chance; without a time to think hard counts turns."""
-    if kind in bots.LEVELS and think is None:
-        return lambda rules, seen, rng: bots.choose(kind, rules, seen, rng, turns=TURNS[rules.board])
     if kind in bots.LEVELS:
-        return lambda rules, seen, rng: bots.choose(kind, rules, seen, rng, think)
+        seconds = bots.THINK if think is None else think
+        counts = think is None
+        return lambda rules, seen, rng: bots.choose(
+            kind, rules, seen, rng, seconds, TURNS[rules.board] if counts else None
+        )
     return {"random": by_chance, "greedy": greedy}[kind]
 
 
@@ -183,14 +185,15 @@ def late(most: float) -> float:
     return 1000 * sorted(took)[98]
 
 
-def print_latency(moves: int) -> bool:
-    """Print how long hard takes on every board with two and six players; whether that is in time."""
+def print_latency(moves: int, boards: list[str], several: list[int]) -> bool:
+    """Print how long hard takes on some boards with so many players; whether that is in time."""
     in_time = True
-    print(f"hard with 100 ms to think, {moves} moves each; a thread that counts for 100 ms is late by", end=" ")
-    print(f"{late(0.1):.1f} ms at p99\n\n| board | players | p50 | p99 | p99 of the processor |\n|---|---|---|---|---|")
-    for board in BOARDS:
-        for players in (2, 6):
-            clock, used = latency(board, players, moves, 0.1)
+    print(f"hard with {1000 * bots.THINK:.0f} ms to think, {moves} moves each;", end=" ")
+    print(f"a thread that only counts is late by {late(bots.THINK):.1f} ms at p99\n")
+    print("| board | players | p50 | p99 | p99 of the processor |\n|---|---|---|---|---|")
+    for board in boards:
+        for players in several:
+            clock, used = latency(board, players, moves, bots.THINK)
             half, most, worked = (*(clock.milliseconds(share) for share in (0.5, 0.99)), used.milliseconds(0.99))
             in_time = in_time and most <= IN_TIME
             print(f"| {board} | {players} | {half:.1f} ms | {most:.1f} ms | {worked:.1f} ms |", flush=True)
@@ -220,12 +223,12 @@ def main() -> int:
     parser.add_argument("--players", nargs="+", type=int, default=[2, 4], choices=(2, 4, 6))
     parser.add_argument("--pairs", nargs="+", default=list(NAMES), choices=NAMES, metavar="KIND-KIND")
     parser.add_argument("--think", type=float, help="seconds that hard thinks about a move, instead of counting turns")
-    parser.add_argument("--latency", type=int, metavar="N", help="only tell how long N moves take on each board")
+    parser.add_argument("--latency", type=int, metavar="N", help="only tell how long N moves take")
     parser.add_argument("--pace", action="store_true", help="only tell how many turns are played out in 20 ms")
     asked = parser.parse_args()
     bots.warm()
     if asked.latency:
-        return 0 if print_latency(asked.latency) else 1
+        return 0 if print_latency(asked.latency, asked.boards, asked.players) else 1
     if asked.pace:
         print_pace()
         return 0

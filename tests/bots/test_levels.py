@@ -22,7 +22,7 @@ TURNS = 20_000
 def bot(level):
     """A level as a function of rules, view and chance; hard plays out a fixed number of turns, not for a time."""
     if level == "hard":
-        return lambda rules, seen, rng: trying(rules, seen, rng, turns=TURNS)
+        return lambda rules, seen, rng: trying(rules, seen, rng, 0, turns=TURNS)
     if level in LEVELS:
         return lambda rules, seen, rng: choose(level, rules, seen, rng)
     return {"greedy": greedy, "random": by_chance}[level]
@@ -56,7 +56,7 @@ def check_round(level, players, values, secret, turns=TURNS):
     state, rng = deal(players, secret, **values), random.Random(secret)
     while state.seat is not None:
         seen = view(GAME, state, state.seat)
-        move = trying(state.rules, seen, rng, turns=turns) if level == "hard" else bot(level)(state.rules, seen, rng)
+        move = trying(state.rules, seen, rng, 0, turns=turns) if level == "hard" else bot(level)(state.rules, seen, rng)
         assert move in seen.legal
         assert GAME.refusal(state, move) is None
         state, _ = GAME.play(state, move)

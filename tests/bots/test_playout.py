@@ -124,7 +124,7 @@ def test_with_nothing_played_out_it_plays_by_the_policy_and_legally(board):
     for secret in range(3):
         state, rng = deal(3, secret, board=board), random.Random(secret)
         while state.seat is not None:
-            move = trying(state.rules, view(GAME, state, state.seat), rng, turns=0)
+            move = trying(state.rules, view(GAME, state, state.seat), rng, 0, turns=0)
             assert GAME.refusal(state, move) is None
             state, _ = GAME.play(state, move)
         assert state.closer is not None
@@ -134,8 +134,8 @@ def test_few_rounds_are_no_reason_to_leave_the_policy():
     """The first card is anybody's guess: what chance shows in four rounds is not believed, whatever the chance."""
     state = deal(2, 7, board="3x4")
     seen = view(GAME, state, state.seat)
-    usual = trying(state.rules, seen, random.Random(0), turns=0)
-    played = [trying(state.rules, seen, random.Random(seed), turns=1) for seed in range(40)]
+    usual = trying(state.rules, seen, random.Random(0), 0, turns=0)
+    played = [trying(state.rules, seen, random.Random(seed), 0, turns=1) for seed in range(40)]
     assert played.count(usual) >= 30
 
 
@@ -143,7 +143,7 @@ def test_it_plays_uncompiled_too():
     play = (
         "import random; from tests.games.table_golf_positions import GAME, deal; from mulligan.core.game import view;"
         "from mulligan.bots.hard import trying; s = deal(3, 7, board='3x3');"
-        "print(GAME.write_move(trying(s.rules, view(GAME, s, s.seat), random.Random(5), turns=1)))"
+        "print(GAME.write_move(trying(s.rules, view(GAME, s, s.seat), random.Random(5), 0, turns=1)))"
     )
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", play],
@@ -156,5 +156,5 @@ def test_it_plays_uncompiled_too():
     )
     state = deal(3, 7, board="3x3")
     assert done.stdout.strip() == GAME.write_move(
-        trying(state.rules, view(GAME, state, state.seat), random.Random(5), turns=1)
+        trying(state.rules, view(GAME, state, state.seat), random.Random(5), 0, turns=1)
     )

@@ -1,5 +1,5 @@
 """Players of table Golf for whoever has none: they see views only."""
 
-from mulligan.bots.levels import LEVELS, choose, warm, warm_soon
+from mulligan.bots.levels import LEVELS, THINK, choose, warm, warm_soon
 
-__all__ = ["LEVELS", "choose", "warm", "warm_soon"]
+__all__ = ["LEVELS", "THINK", "choose", "warm", "warm_soon"]

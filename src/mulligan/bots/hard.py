@@ -125,7 +125,7 @@ def trying(
     rules: TableGolfRules,
     view: View,
     rng: random.Random,
-    seconds: float = 0.1,
+    seconds: float,
     turns: int | None = None,
 ) -> Move:
     """The move after which rounds that are played out end best, the own score against the mean of the others.

@@ -11,6 +11,8 @@ from mulligan.core.table import Move, View
 from mulligan.games.table_golf import TableGolfRules
 
 LEVELS: Final = ("easy", "normal", "hard")
+THINK: Final = 0.06
+"""How long hard thinks, in seconds: far enough below the 150 ms that a move may take for a machine that is busy."""
 _SLIPS: Final = 0.3
 """How often a beginner plays what comes to mind."""
 
@@ -24,7 +26,7 @@ def choose(
     rules: TableGolfRules,
     view: View,
     rng: random.Random,
-    seconds: float = 0.1,
+    seconds: float = THINK,
     turns: int | None = None,
 ) -> Move:
     """The move of a bot.

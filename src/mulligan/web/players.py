@@ -11,9 +11,6 @@ from mulligan.core.table import Move, View
 from mulligan.games.table_golf import TableGolfRules
 from mulligan.web.company import CompanyTable
 
-THINK: Final = 0.1
-"""How long a bot may think about a move, in seconds."""
-
 _secure: Final = random.SystemRandom()
 
 
@@ -23,4 +20,4 @@ async def choose(level: str, table: CompanyTable, view: View) -> Move:
     assert isinstance(rules, TableGolfRules)
     # A process that was started anew goes on with tables that it has not made.
     bots.warm_soon()
-    return await asyncio.to_thread(bots.choose, level, rules, view, rng, THINK)
+    return await asyncio.to_thread(bots.choose, level, rules, view, rng)
