@@ -16,7 +16,9 @@ export interface Dealt extends Mover {
 
 /** A duration of the look, in milliseconds. */
 function token(name: string): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 0;
+  const text = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+  // The shorter of the two ways to write it is taken when the page is built: .18s for 180ms.
+  return (Number.parseFloat(text) || 0) * (text.endsWith("ms") ? 1 : 1000);
 }
 
 const at = ({ x, y }: Spot, more = "") => `translate(${x}px, ${y}px) ${more}`;
@@ -74,4 +76,14 @@ export function cascade(cards: readonly Mover[], card: number, table: { width: n
       { duration: 2600, delay: 16 * index },
     );
   });
+}
+
+/** A picture that lies where it belongs comes there from somewhere else, as large as what lies there. */
+export function travel(picture: HTMLElement, from: DOMRect): Animation[] {
+  const duration = token("--t-move");
+  const to = picture.getBoundingClientRect();
+  if (duration === 0 || to.width === 0) return [];
+  const away = `${at({ x: from.x - to.x, y: from.y - to.y })} scale(${from.width / to.width})`;
+  const over = { transformOrigin: "0 0", zIndex: 6 };
+  return [picture.animate([{ transform: away, ...over }, { transform: "none", ...over }], { duration, easing: ease() })];
 }

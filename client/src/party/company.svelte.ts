@@ -4,6 +4,7 @@ import { newId } from "../net/ids";
 import { Line, socketOf } from "../net/line.svelte";
 import { Connection } from "../net/socket";
 import type { Company, FromPage, FromServer, Length, Question, Refused, Step, Table, View } from "../wire";
+import type { Flight } from "./flights";
 import { added, type Entry, type Kind } from "./log";
 import type { Sound } from "./sounds";
 
@@ -36,6 +37,10 @@ export class CompanyClient {
   log = $state.raw<readonly Entry[]>([]);
   /** The places that the last step has changed. */
   changed = $state.raw<ReadonlySet<string>>(new Set());
+  /** Of them, those whose card was turned where it lies. */
+  turned = $state.raw<ReadonlySet<string>>(new Set());
+  /** The cards that the last step has carried. */
+  carried = $state.raw<readonly Flight[]>([]);
   gone = $state(false);
   /** The sentence for it, where the seat is played somewhere else. */
   elsewhere = $state("");
@@ -171,7 +176,7 @@ export class CompanyClient {
     const first = this.#version === -1;
     this.#version = version;
     this.cards = cards;
-    this.changed = new Set();
+    this.#show([]);
     this.view = view;
     this.log = history.map((text) => ({ id: ++this.#sentences, text, kind: "company" as const, own: false }));
     this.said = said || (view.company?.status ?? "");
@@ -189,7 +194,7 @@ export class CompanyClient {
     this.view = step.view;
     const own = step.chair !== null && step.chair === (now?.chair ?? before?.chair);
     if (step.kind === "said") return this.#chat(step.said, own);
-    this.changed = new Set(step.events.map(placeOf).filter((place) => place !== null));
+    this.#show(step.events);
     const mine = (company: Company | null | undefined) => company?.phase === "playing" && company.players.some(({ you, turn }) => you && turn);
     const turned = mine(now) && !mine(before);
     const status = now?.status ?? "";
@@ -201,6 +206,15 @@ export class CompanyClient {
     else this.#voice.announce(said);
     if (turned) this.#voice.sound("turn");
     else if (move) this.#voice.sound(now?.phase === "playing" ? "move" : "over");
+  }
+
+  /** What these events have changed is to be seen. */
+  #show(events: Step["events"]): void {
+    this.carried = events.filter((event) => event.type === "carried");
+    const turned = events.filter((event) => event.type === "turned").map(({ place }) => place);
+    const targets = new Set(this.carried.map(({ target }) => target));
+    this.changed = new Set([...turned, ...targets]);
+    this.turned = new Set(turned.filter((place) => !targets.has(place)));
   }
 
   #chat(said: string, own: boolean): void {
@@ -239,9 +253,4 @@ export class CompanyClient {
     this.#send(true);
     for (const what of this.#questions) this.#connection.say({ type: "ask", what });
   }
-}
-
-function placeOf(event: Step["events"][number]): string | null {
-  if (event.type === "turned") return event.place;
-  return event.type === "carried" ? event.target : null;
 }
