@@ -42,7 +42,7 @@ company-away = { $who ->
 }
 company-back = { $who ->
     [you] Rieccoti: il posto è di nuovo tuo.
-   *[other] Rieccoci con { $name }.
+   *[other] { $name } è di nuovo al tavolo.
 }
 company-said = { $name }: { $text }
 company-elsewhere = Questo posto è stato aperto altrove, e continua là.
@@ -89,7 +89,7 @@ company-total = { $who ->
     [yes] { " " }(fuori gioco)
    *[no] { "" }
 }
-company-discard = Sugli scarti: { $what }.
+company-discard = Scarti: { $what }.
 company-patience-choice = { $seconds ->
     [0] mai
    *[other] dopo { $seconds } s
@@ -100,10 +100,10 @@ company-patience-choice = { $seconds ->
 reason-not_owner = Può farlo solo chi possiede il tavolo
 reason-round_running = Si sta giocando una mano
 reason-match_running = Si sta giocando una partita
-reason-bad_name = Questo nome non va
+reason-bad_name = Questo nome non va bene
 reason-name_taken = Qualcuno si chiama già così
 reason-table_full = Non c’è un posto libero
-reason-no_such_level = Non c’è un livello così
+reason-no_such_level = Questo livello non esiste
 reason-bad_rules = Queste non sono regole
 reason-bad_seconds = Non è fra le scelte
 reason-only_people_own = Solo una persona può avere il tavolo
@@ -112,7 +112,7 @@ reason-too_few = I giocatori sono troppo pochi
 reason-no_next_round = Non si aspetta una nuova mano
 reason-round_over = La mano è finita
 reason-no_round = Non si sta giocando nessuna mano
-reason-bad_text = Questa riga non va
+reason-bad_text = Questa riga non va bene
 reason-too_fast = Troppo in fretta
 reason-not_seated = Non siedi a questo tavolo
 refusal-not_owner = Può farlo solo chi possiede il tavolo

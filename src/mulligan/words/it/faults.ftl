@@ -36,16 +36,16 @@ refusal-game_over = La partita è finita: si può annullare una mossa o avviare 
 refusal-hole_over = Questa buca è finita: si può annullare una mossa o passare alla buca successiva
 refusal-nothing_to_undo = Non c’è nulla da annullare
 refusal-nothing_to_redo = Non c’è nulla da ripetere: si ripete solo ciò che è appena stato annullato
-refusal-column_empty = La colonna { $column } è vuota: non vi si può giocare alcuna carta
+refusal-column_empty = La colonna { $column } è vuota: da lì non si può giocare nessuna carta
 refusal-no_such_card = { $column ->
-    [0] Questo mazzetto non ha una riga { $row }
+    [0] Questa pila non ha una riga { $row }
    *[other] La colonna { $column } non ha una riga { $row }
 }: ha { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
 refusal-covered = { $column ->
-    [0] { $Card }: questa carta è bloccata; si gioca solo la carta libera di un mazzetto
+    [0] { $Card }: questa carta è bloccata; si gioca solo la carta libera di una pila
    *[other] { $Card } nella riga { $row } della colonna { $column }: questa carta è bloccata; si gioca solo la carta libera di una colonna
 }
 refusal-king_closes = { $Card } su { $on }: con queste regole il re chiude la sequenza
@@ -69,9 +69,9 @@ refusal-face_down = La carta nella riga { $row } della colonna { $column } è co
 refusal-same_place = La carta è già lì: scegli un altro posto
 refusal-no_such_move = In questo gioco le carte non vanno lì
 refusal-not_your_turn = Non è il tuo turno: tocca ad altri
-refusal-stale = Intanto il tavolo è cambiato: guardarlo di nuovo prima di scegliere
-refusal-no_such_table = Questo tavolo non esiste: controllare il link o avviare una nuova partita
-refusal-too_large = Il messaggio è troppo grande: inviare meno in una volta
+refusal-stale = Intanto il tavolo è cambiato: guardalo di nuovo prima di scegliere
+refusal-no_such_table = Questo tavolo non esiste: controlla il link o avvia una nuova partita
+refusal-too_large = Il messaggio è troppo grande: invia meno in una volta
 
 ## Testo che non si può leggere
 

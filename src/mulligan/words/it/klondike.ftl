@@ -54,7 +54,7 @@ reason-no_finish = La partita non si può ancora finire
 refusal-wrong_colour = { $Card } su { $on }: deve essere dell’altro colore
 refusal-wrong_rank = { $to ->
     [foundation] { $Card } sulla sua base: prima viene { $on }
-   *[column] { $Card } su { $on }: deve essere di un valore esattamente inferiore
+   *[column] { $Card } su { $on }: deve essere esattamente di un valore inferiore
 }
 refusal-king_only = { $Card } nella colonna { $column }: in una colonna vuota va solo un re
 refusal-no_worrying_back = Con queste regole le basi tengono le loro carte

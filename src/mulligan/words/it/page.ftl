@@ -43,7 +43,7 @@ page-options-changed = { $count ->
    *[other] { $count } modificate
 }
 page-winnable-only = Solo partite vincibili
-page-winnable-only-line = Si mescola finché la partita si può vincere conoscendo tutte le carte.
+page-winnable-only-line = Si mescola finché non esce una partita che si può vincere conoscendo tutte le carte.
 # Il pulsante che distribuisce le carte.
 page-deal = Distribuisci
 page-code-field = Codice della partita o link
@@ -174,7 +174,7 @@ page-left-handed = Disposizione per mancini
 page-left-handed-line = Mazzo, scarto e annulla cambiano lato.
 page-letters = Tasti di una sola lettera
 page-letters-line = Agiscono solo quando il tavolo ha il focus.
-page-light = Spia di vincibilità
+page-light = Spia della partita vincibile
 page-light-line = Durante il gioco mostra se la posizione si può ancora vincere. Conosce le carte nascoste.
 page-hopeless = Avviso quando non si può più vincere
 page-hopeless-line = Lo dice appena nessun modo di continuare può vincere. Conosce le carte nascoste.

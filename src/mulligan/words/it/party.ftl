@@ -63,11 +63,11 @@ party-history-end = Questa è la fine della cronologia.
 party-results = Risultati
 party-round = Mano
 party-proof = Prova che la distribuzione è onesta
-party-proof-line = L’impronta di ogni mano è mostrata prima del primo turno. Il registro contiene il segreto che c’è dietro: mulligan verify lo controlla.
+party-proof-line = L’impronta di ogni mano è mostrata prima del primo turno. La registrazione contiene il segreto che c’è dietro: mulligan verify lo controlla.
 party-fingerprint = Impronta di questa mano
-party-record = Registro della mano { $round }
-party-copy-record = Copia il registro
-party-record-copied = Il registro è copiato.
+party-record = Registrazione della mano { $round }
+party-copy-record = Copia la registrazione
+party-record-copied = La registrazione è copiata.
 
 ## Chat
 
@@ -112,9 +112,9 @@ party-key-repeat = ripete l’ultimo messaggio
 party-key-repeat-short = Ripeti
 party-key-since = dice che cosa è successo dal tuo ultimo turno
 party-key-since-short = Dal mio turno
-party-key-earlier = il messaggio prima, da ovunque
+party-key-earlier = il messaggio precedente, da ogni punto
 party-key-earlier-short = Prima
-party-key-later = il messaggio dopo, da ovunque
+party-key-later = il messaggio successivo, da ogni punto
 party-key-later-short = Dopo
 party-key-keys = mostra questi tasti
 party-key-keys-short = Tasti

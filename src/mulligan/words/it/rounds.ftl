@@ -86,8 +86,8 @@ brief-call-close = { $who ->
    *[other] { $name } chiude.
 }
 normal-call-close = { $who ->
-    [you] Chiudi il giro: a tutti gli altri un ultimo turno.
-   *[other] { $name } chiude il giro: a tutti gli altri un ultimo turno.
+    [you] Chiudi la mano: agli altri resta un turno ciascuno.
+   *[other] { $name } chiude la mano: agli altri resta un turno ciascuno.
 }
 turned-up = { $who ->
     [you] Scopri: { $cards }.

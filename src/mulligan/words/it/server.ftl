@@ -26,14 +26,14 @@ refusal-watching = A questo tavolo stai solo guardando: puoi giocare la stessa d
 
 fault-table_nothing = Non è indicato che cosa distribuire: inviare un codice o un gioco
 fault-body_too_large = La richiesta è troppo grande: può avere { $limit } byte
-fault-no_address = A questo indirizzo non c’è nulla: controllarlo
+fault-no_address = A questo indirizzo non c’è nulla: controllalo
 fault-no_method = Questo indirizzo non risponde a { $method }; risponde a: { $allowed }
 fault-request = La richiesta così com’è non si può eseguire: controllarla
-fault-server = Il server ha un problema: riprovare fra poco
+fault-server = Il server ha un problema: riprova fra poco
 fault-page_missing = La pagina non è ancora stata costruita: lo fa scripts/build
 fault-foreign_page = Una pagina di un altro sito non può farlo: aprire la pagina di questo server
 fault-foreign_name = Questo server non risponde al nome «{ $name }»: aprirlo al suo indirizzo, oppure avviarlo con --name { $name }
-fault-too_many_tables = Dal vostro indirizzo sono stati creati troppi tavoli: riprovare tra { $seconds ->
+fault-too_many_tables = Dal tuo indirizzo sono stati creati troppi tavoli: riprova tra { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
 }

@@ -50,7 +50,7 @@ review-best = { $left ->
     [one] Al meglio { $score }, { $left } carta rimasta.
    *[other] Al meglio { $score }, { $left } carte rimaste.
 }
-review-kept = Nulla è stato concesso.
+review-kept = Nulla è andato perso.
 review-win-given = La mossa { $number } ha buttato via la vittoria: { $move }.
 review-win-between = La vittoria è stata buttata via tra le mosse { $first } e { $number }; non si è deciso in tempo con quale.
 review-par-given = La mossa { $number } ha buttato via il risultato migliore: { $move }.
@@ -62,14 +62,14 @@ review-better = Meglio: { $move }.
 terminal-hint = { $token }: { $text }
 terminal-review-line = Da lì: { $line }
 terminal-help-hint = hint: suggerisce una mossa da ciò che si vede; hint all-seeing: dalle carte vere
-terminal-help-review = review: che cosa permetteva la distribuzione e dove è stato buttato via
-terminal-hint-usage = Dire hint o hint all-seeing.
+terminal-help-review = review: che cosa permetteva la distribuzione e dove è andato perso
+terminal-hint-usage = Scrivere hint oppure hint all-seeing.
 
 ## Errori
 
-fault-winnable_round = Solo per una singola distribuzione si può chiedere che sia vincibile: scegliere una buca
-fault-winnable_none = Nessuna distribuzione vincibile trovata in tempo: riprovare
+fault-winnable_round = Solo per una singola distribuzione si può chiedere che sia vincibile: scegli una sola buca
+fault-winnable_none = Nessuna partita vincibile trovata in tempo: riprova
 fault-table_moves = La mossa { $number } del nuovo tavolo, «{ $token }», non si può giocare
 fault-busy = { refusal-busy }
 reason-busy = Troppo da pensare
-refusal-busy = Il server ha troppo da pensare: riprovare tra poco
+refusal-busy = Il server ha troppo da pensare: riprova fra poco

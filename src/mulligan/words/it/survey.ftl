@@ -11,7 +11,7 @@ survey-progress = { $done } di { $deals ->
    *[other] { $deals } distribuzioni
 }, { $rate } al secondo, ancora { $left }.
 survey-stopped-kept = Interrotta. Ciò che è risolto è al sicuro accanto a { $file }; lo stesso comando riprende da lì.
-survey-stopped = Interrotta. Non è stato conservato nulla; con --out FILE un'indagine può riprendere da dove è stata interrotta.
+survey-stopped = Interrotta. Non è stato conservato nulla; con --out FILE un’indagine può riprendere da dove è stata interrotta.
 
 ## Che cosa si è trovato
 
@@ -46,15 +46,15 @@ survey-plot-time = Tempo per distribuzione, ms
 
 ## Che cosa non va
 
-fault-survey_extra = Un'indagine ha bisogno del pacchetto { $package }, che non è installato; arriva con: pip install 'mulligan[survey]'
-fault-survey_numbering = Non c'è una numerazione “{ $text }”; ci sono: { $allowed }
+fault-survey_extra = Un’indagine ha bisogno del pacchetto { $package }, che non è installato; si installa con: pip install 'mulligan[survey]'
+fault-survey_numbering = Non c’è una numerazione «{ $text }»; ci sono: { $allowed }
 fault-survey_other_rules = Il file { $file } contiene distribuzioni come { $there }, e questa indagine è su distribuzioni come { $here }: indicare per essa un altro file
-fault-survey_not_ours = Il file { $file } esiste già e non contiene un'indagine: indicare un altro file
-fault-survey_busy = Un'altra indagine sta scrivendo in { $file }: attendere che finisca, o indicare un altro file
+fault-survey_not_ours = Il file { $file } esiste già e non contiene un’indagine: indicare un altro file
+fault-survey_busy = Un’altra indagine sta scrivendo in { $file }: attendere che finisca, o indicare un altro file
 fault-survey_file = Il file { $file } non si può scrivere o leggere: { $why }
 fault-survey_plot = Il grafico { $file } non si può disegnare: il nome deve finire in .svg o .png
-fault-survey_cluster = A { $text } non c'è un cluster con un worker: { $why }
-fault-survey_cluster_gone = Il cluster a { $text } non c'è più; con --out FILE lo stesso comando riprende da dove era arrivato
+fault-survey_cluster = A { $text } non c’è un cluster con un worker: { $why }
+fault-survey_cluster_gone = Il cluster a { $text } non c’è più; con --out FILE lo stesso comando riprende da dove era arrivato
 fault-survey_version = I worker devono avere la stessa versione di Mulligan: qui è { $here }, su un worker { $there }
 fault-survey_worker = Un worker del cluster non può risolvere; vi serve Mulligan installato come qui: { $why }
-fault-survey_deaths = I worker che risolvono le distribuzioni da { $first } a { $last } sono morti, numero di volte { $count }; forse serve loro più memoria
+fault-survey_deaths = I worker che risolvono le distribuzioni da { $first } a { $last } si sono interrotti, numero di volte: { $count }; forse serve loro più memoria

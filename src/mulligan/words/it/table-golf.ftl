@@ -12,8 +12,8 @@ reason-no_undo = A un tavolo di più persone non si annulla nulla
 refusal-draw_first = Pesca una carta, o prendi quella in cima agli scarti, prima di metterla sul tuo tabellone
 refusal-already_drawn = Hai già in mano { $card }: prima mettila sul tuo tabellone
 refusal-no_discard_back = { $Card }: presa dagli scarti, non può tornarci subito; mettila sul tuo tabellone
-refusal-already_up = { $Card } alla riga { $row }, colonna { $column } è già a faccia in su: scopri una carta coperta
-refusal-no_such_cell = Non c'è la riga { $row }, colonna { $column }: i tabelloni hanno { $rows } righe e { $columns } colonne
+refusal-already_up = { $Card } alla riga { $row }, colonna { $column } è già scoperta: scopri una carta coperta
+refusal-no_such_cell = Non c’è la riga { $row }, colonna { $column }: i tabelloni hanno { $rows } righe e { $columns } colonne
 refusal-not_your_board = Questo è il tabellone di un altro: le carte vanno solo sul proprio
 refusal-no_undo = A un tavolo di più persone non si annulla e non si ripete nulla
 
@@ -21,7 +21,7 @@ refusal-no_undo = A un tavolo di più persone non si annulla e non si ripete nul
 
 fault-code_players = Giocatori: { $count }; si gioca da { $first } a { $last }
 fault-code_secret = Il segreto di una mano ha 64 cifre, da 0 a 9 e da a a f; qui sono { $count }
-fault-code_round = «{ $text }» non è una mano, dal posto { $position } in poi: dopo le regole vengono il numero dei giocatori e il segreto, come in S:3: e 64 cifre
+fault-code_round = «{ $text }» non è una mano, dalla posizione { $position } in poi: dopo le regole vengono il numero dei giocatori e il segreto, come in S:3: e 64 cifre
 fault-secret_game = { $game } si distribuisce con un numero di sette lettere, non con il segreto di una mano
 fault-secret_missing = Una mano di { $game } si distribuisce con il suo segreto: TG1-S:3: e 64 cifre
 
@@ -33,7 +33,7 @@ ending-worn_out = La mano è finita: nessuno l’ha chiusa in 60 turni a testa; 
 ## Il gioco, le sue regole e le sue opzioni
 
 table-golf-name = Golf da tavolo
-table-golf-line = Pochi punti sul proprio tabellone di carte coperte; le linee di carte uguali non contano nulla.
+table-golf-line = Pochi punti sul proprio tabellone di carte coperte; le linee di carte uguali valgono 0.
 table-golf-players = 2–6 giocatori
 table-golf-time = 10–30 min
 table-golf-difficulty = facile
@@ -65,7 +65,7 @@ table-golf-value-diagonals-no = non sono linee
 table-golf-option-joker_lines = Una linea di jolly
 table-golf-value-joker_lines-zero = conta 0
 table-golf-value-joker_lines-keep = conta −3 per ogni jolly
-table-golf-option-tie = Chi chiude a pari punti con il più basso
+table-golf-option-tie = Chi chiude a pari punti con il tabellone più basso
 table-golf-value-tie-success = ha il bonus
 table-golf-value-tie-neutral = non ha né bonus né penalità
 table-golf-value-tie-fail = ha la penalità
@@ -75,13 +75,13 @@ table-golf-value-limit-100 = a 100 punti
 table-golf-value-limit-150 = a 150 punti
 table-golf-value-limit-200 = a 200 punti
 table-golf-value-limit-300 = a 300 punti
-table-golf-option-rounds = Giri
-table-golf-value-rounds-0 = quanti ne servono
-table-golf-value-rounds-1 = 1 giro
-table-golf-value-rounds-3 = 3 giri
-table-golf-value-rounds-5 = 5 giri
-table-golf-value-rounds-9 = 9 giri
-table-golf-value-rounds-18 = 18 giri
+table-golf-option-rounds = Mani
+table-golf-value-rounds-0 = quante ne servono
+table-golf-value-rounds-1 = 1 mano
+table-golf-value-rounds-3 = 3 mani
+table-golf-value-rounds-5 = 5 mani
+table-golf-value-rounds-9 = 9 mani
+table-golf-value-rounds-18 = 18 mani
 
 ## I posti, da soli e in una posizione; che cosa vi si trova
 
@@ -111,4 +111,4 @@ move-turn-cell = Scarta la carta pescata, scopri riga { $row }, colonna { $colum
 
 ## Ciò che si gioca in più persone non è una distribuzione per una sola
 
-fault-needs_people = { $game } si gioca in { $first }–{ $last } persone: serve il link di un tavolo
+fault-needs_people = { $game } si gioca in { $first }–{ $last }: serve il link di un tavolo
