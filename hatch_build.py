@@ -122,6 +122,7 @@ def _sources() -> list[Path]:
     words = ROOT / "src" / "mulligan" / "words"
     read = ("*/page.ftl", "*/party.ftl", "*/keys.ftl", "*.json", "pseudo/*.json")
     found += [path for pattern in read for path in words.glob(pattern)]
+    found.append(ROOT / "src" / "mulligan" / "rulebook" / "keys.json")
     return found
 
 

@@ -98,6 +98,12 @@ class Walk:
             self.button(label)
             self.sheet(f"{code}-{label}")
 
+    def begun(self) -> None:
+        """The front page with what was begun."""
+        self.page.goto(self.url)
+        expect(self.page.locator("a[href^='/t/']").first).to_be_visible()
+        self.look("begun")
+
     def hint(self) -> None:
         """A hint at the table that is open, and the light."""
         self.button("page-menu")
@@ -202,6 +208,7 @@ def test_there_is_room_and_direction_and_no_text_but_messages(visit, server, fau
     walk.hint()
     walk.review(server.post("/api/tables", {"code": CODE, "moves": " ".join(OVER)}).json())
     walk.table("KL1-D3VM-AAAAAAG", ["d", "d"], ["page-moves-now"])
+    walk.begun()
     walk.company(*make_table(server))
     walk.rules("golf", "GO1-C-AAAAAAB")
     walk.rules("table-golf")

@@ -1,5 +1,7 @@
 // Which key does what at a table, and which key may do it instead (WCAG 2.1.4). Pure. A key is written as people read it:
-// "D", "Shift+D", "?", "Space", "PageUp".
+// "D", "Shift+D", "?", "Space", "PageUp". The table of keys is one file for the page and for the rules pages.
+
+import table from "../../../src/mulligan/rulebook/keys.json";
 
 export type TableKind = "patience" | "company";
 
@@ -18,59 +20,21 @@ export interface Action {
   anywhere?: boolean;
 }
 
-/** In the order in which the list of keys and the buttons show them. */
-export const ACTIONS: Readonly<Record<TableKind, readonly Action[]>> = {
-  patience: [
-    { name: "draw", key: "D", also: ["Space"], label: "page-key-draw" },
-    { name: "lift", key: "M", also: ["Shift+Enter"], label: "page-key-lift" },
-    { name: "can-go", key: "G", also: ["/"], label: "page-key-can-go" },
-    { name: "undo", key: "U", label: "page-key-undo" },
-    { name: "redo", key: "R", label: "page-key-redo" },
-    { name: "hint", key: "H", label: "page-key-hint" },
-    { name: "where", key: "W", label: "page-key-where" },
-    { name: "new", key: "N", label: "page-key-new" },
-    { name: "keys", key: "?", label: "page-key-keys" },
-  ],
-  company: [
-    { name: "draw", key: "Space", label: "party-key-draw", plays: true },
-    { name: "take", key: "Shift+D", label: "party-key-take", plays: true },
-    { name: "discard", key: "X", label: "party-key-discard", plays: true },
-    { name: "top", key: "D", label: "party-key-top" },
-    { name: "board", key: "V", label: "party-key-board" },
-    { name: "boards", key: "Shift+V", label: "party-key-boards" },
-    { name: "scores", key: "S", label: "party-key-scores" },
-    { name: "turn", key: "T", label: "party-key-turn" },
-    { name: "repeat", key: "R", label: "party-key-repeat" },
-    { name: "since", key: "L", label: "party-key-since" },
-    { name: "earlier", key: "PageUp", label: "party-key-earlier", anywhere: true },
-    { name: "later", key: "PageDown", label: "party-key-later", anywhere: true },
-    { name: "keys", key: "?", label: "party-key-keys" },
-  ],
-};
-
 export interface Fixed {
   keys: readonly string[];
   label: string;
 }
 
-const COLUMNS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+/** In the order in which the list of keys and the buttons show them. */
+export const ACTIONS: Readonly<Record<TableKind, readonly Action[]>> = {
+  patience: table.patience.actions,
+  company: table.company.actions,
+};
 
 /** What always does the same: it walks over the board, and plays there. */
 export const FIXED: Readonly<Record<TableKind, readonly Fixed[]>> = {
-  patience: [
-    { keys: ["ArrowLeft", "ArrowRight"], label: "page-key-places" },
-    { keys: ["ArrowUp", "ArrowDown"], label: "page-key-rows" },
-    { keys: ["Home", "End"], label: "page-key-ends" },
-    { keys: ["Enter"], label: "page-key-play" },
-    { keys: COLUMNS, label: "page-key-columns" },
-    { keys: ["Escape"], label: "page-key-escape" },
-  ],
-  company: [
-    { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], label: "party-key-arrows" },
-    { keys: ["Home", "End"], label: "party-key-ends" },
-    { keys: ["Enter"], label: "party-key-put" },
-    { keys: ["Escape"], label: "party-key-cancel" },
-  ],
+  patience: table.patience.fixed,
+  company: table.company.fixed,
 };
 
 export interface Call extends Action {
@@ -204,7 +168,7 @@ const recordOf = (value: unknown): Record<string, unknown> =>
 
 // A key that is shown
 
-const SIGNS: Readonly<Record<string, string>> = { ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓", Escape: "Esc" };
+const SIGNS: Readonly<Record<string, string>> = table.signs;
 
 /** How a key is named to people. */
 export function named(key: string, space: string): string {

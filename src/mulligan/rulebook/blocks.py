@@ -35,6 +35,7 @@ from mulligan.rulebook.examples import (
     tried,
 )
 from mulligan.rulebook.fields import Fields
+from mulligan.rulebook.keys import keys_of
 from mulligan.rulebook.several import read_boards, read_closing
 from mulligan.rulebook.shown import Board, Grid, Moves, Refused, Row, Shown
 from mulligan.rulebook.values import gain
@@ -250,13 +251,13 @@ def _ends(fields: Fields, desk: Desk) -> Made:
 
 
 def _keys(fields: Fields, desk: Desk) -> Made:
-    """Keys, each with the message that the page at the table says of it."""
-    say = desk.words.say
-    rows = []
-    for keys, message in fields.rows():
-        names = (say("page-space") if key == "Space" else key for key in keys.split())
-        rows.append(Row((" / ".join(names), say(message))))
-    return Grid((say("rulebook-key"), say("rulebook-does")), tuple(rows), say("page-keys")), None
+    """The keys at the table, and besides those that the block names: of what can be called in this game."""
+    say, game = desk.words.say, desk.game
+    columns = sum(pile.place.kind == "column" for pile in game.piles(desk.deal.start()))
+    listed = keys_of("company" if isinstance(game, TableGame) else "patience", columns, desk.words)
+    calls = ((key, say(message)) for key, message in fields.rows())
+    rows = tuple(map(Row, (*listed, *calls)))
+    return Grid((say("rulebook-key"), say("rulebook-does")), rows, say("page-keys")), None
 
 
 _KINDS: Final[Mapping[str, Callable[[Fields, Desk], Made]]] = {
