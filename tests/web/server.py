@@ -22,6 +22,8 @@ from mulligan.words.languages import PSEUDO
 
 IDS = itertools.count(1)
 """Ids of actions, each once in a run."""
+PATIENCE = 60
+"""Seconds that a request may take where everything else runs on the same cores."""
 
 
 class Server:
@@ -82,10 +84,10 @@ class Server:
             self.stop()
 
     def post(self, path: str, body: object, **keywords: object) -> httpx.Response:
-        return httpx.post(self.url + path, json=body, trust_env=False, **keywords)
+        return httpx.post(self.url + path, json=body, trust_env=False, **{"timeout": PATIENCE, **keywords})
 
     def get(self, path: str, **keywords: object) -> httpx.Response:
-        return httpx.get(self.url + path, trust_env=False, **keywords)
+        return httpx.get(self.url + path, trust_env=False, **{"timeout": PATIENCE, **keywords})
 
     def table(self, code: str = "GO1-E-AAAAAAB") -> tuple[str, str]:
         """A new table: its id and the secret of its seat."""

@@ -159,10 +159,12 @@ def test_what_is_kept_of_addresses_has_an_end():
 
 
 def test_too_many_tables_are_refused_with_how_long_to_wait(own_server):
-    answers = [own_server.post("/api/tables", {"game": "golf", "lang": "it"}) for _ in range(BURST + 20)]
-    made = [answer.status_code for answer in answers].index(429)
+    made = 0
+    # While they are asked for, some more may be made; a slow machine has to ask longer.
+    while (last := own_server.post("/api/tables", {"game": "golf", "lang": "it"})).status_code == 201:
+        made += 1
     assert made >= BURST
-    last = answers[made]
+    assert last.status_code == 429
     assert last.json()["code"] == "too_many_tables"
     assert last.json()["text"].startswith("Dal vostro indirizzo sono stati creati troppi tavoli")
     assert int(last.headers["retry-after"]) == 1

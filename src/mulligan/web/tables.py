@@ -155,6 +155,7 @@ class Tables:
                 if arrived:
                     # Whatever process looks after the table has to know that somebody is there.
                     await self.store.see([(table.stored.id, arrived)], now)
+                table.tell()
                 self._tell(News(table.stored.id, accepted.version))
                 return accepted.version
 
@@ -200,7 +201,6 @@ class Tables:
                 logger.exception("table %s could not be brought up to date", news.table)
             if news.key:
                 table.move_elsewhere(news.key, news.connection)
-            table.tell()
 
     async def refresh(self, table: OpenTable) -> None:
         """Load what the store has of a table and this process does not. Raises Damaged."""
