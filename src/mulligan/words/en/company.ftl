@@ -89,7 +89,7 @@ company-total = { $who ->
     [yes] { " " }(out)
    *[no] { "" }
 }
-company-discard = On the discards: { $what }.
+company-discard = Discards: { $what }.
 company-patience-choice = { $seconds ->
     [0] never
    *[other] after { $seconds } s

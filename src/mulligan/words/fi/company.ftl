@@ -89,7 +89,7 @@ company-total = { $who ->
     [yes] { " " }(ulkona pelistä)
    *[no] { "" }
 }
-company-discard = Poistopinossa päällimmäisenä: { $what }.
+company-discard = Poistopino: { $what }.
 company-patience-choice = { $seconds ->
     [0] ei koskaan
    *[other] { $seconds } s:n jälkeen

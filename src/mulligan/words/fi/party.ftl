@@ -63,11 +63,11 @@ party-history-end = Historia päättyy tähän.
 party-results = Tulokset
 party-round = Kierros
 party-proof = Todiste rehdistä jaosta
-party-proof-line = Jokaisen kierroksen sormenjälki näytettiin ennen ensimmäistä vuoroa. Pöytäkirjassa on sen takana oleva salaisuus: mulligan verify tarkistaa sen.
+party-proof-line = Jokaisen kierroksen sormenjälki näytettiin ennen ensimmäistä vuoroa. Tallenteessa on sen takana oleva salaisuus: mulligan verify tarkistaa sen.
 party-fingerprint = Tämän kierroksen sormenjälki
-party-record = Pöytäkirja, kierros { $round }
-party-copy-record = Kopioi pöytäkirja
-party-record-copied = Pöytäkirja on kopioitu.
+party-record = Tallenne, kierros { $round }
+party-copy-record = Kopioi tallenne
+party-record-copied = Tallenne on kopioitu.
 
 ## Chat
 

@@ -51,4 +51,4 @@ fault-survey_cluster = Osoitteessa { $text } ei ole klusteria, jossa olisi työp
 fault-survey_cluster_gone = Klusteria osoitteessa { $text } ei enää ole; valitsimella --out TIEDOSTO sama komento jatkaa siitä, mihin se jäi
 fault-survey_version = Työprosesseilla on oltava sama Mulliganin versio: täällä se on { $here }, työprosessilla { $there }
 fault-survey_worker = Klusterin työprosessi ei voi ratkaista; se tarvitsee Mulliganin asennettuna kuten täällä: { $why }
-fault-survey_deaths = Jakoja { $first }–{ $last } ratkaisevat työprosessit kuolivat, kertoja { $count }; ehkä ne tarvitsevat enemmän muistia
+fault-survey_deaths = Jakoja { $first }–{ $last } ratkaisevat työprosessit kaatuivat, kertoja { $count }; ehkä ne tarvitsevat enemmän muistia
