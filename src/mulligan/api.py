@@ -133,9 +133,13 @@ def fresh_deal(game: str = "golf", rules: str = "") -> Deal:
 
 def read_table_link(link: str) -> str | None:
     """The address of a table's socket, or ``None`` for a text that is no link to a table."""
-    parts = urlsplit(link.strip())
+    try:
+        parts = urlsplit(link.strip())
+        host, _ = (parts.hostname or "").encode("idna"), parts.port
+    except ValueError:  # no address at all: brackets that hold none, a port or a name that nobody has
+        return None
     found = re.fullmatch(r"(.*)/t/([\w-]{1,64})/?", parts.path, re.ASCII)
-    if parts.scheme not in ("http", "https") or not parts.netloc or not found:
+    if parts.scheme not in ("http", "https") or not host or not found:
         return None
     return f"{'wss' if parts.scheme == 'https' else 'ws'}://{parts.netloc}{found[1]}/ws/{found[2]}"
 

@@ -8,7 +8,8 @@ import sys
 
 import pytest
 
-from mulligan.api import read_table_link
+from mulligan.api import deal_for, read_table_link
+from mulligan.core.faults import Unreadable
 from mulligan.terminal.guest import Guest
 from mulligan.wire import messages
 from mulligan.words import speak
@@ -62,6 +63,15 @@ def test_a_link_to_a_table_is_told_from_other_texts():
         "http://x/t/",
     ):
         assert read_table_link(text) is None
+
+
+@pytest.mark.parametrize("place", ["[", "[:1]", "x:99999", "x:port", "user@", ":80", "a..b", "a" * 300])
+def test_tg_20_a_link_to_no_possible_address_is_refused_and_no_silent_end(place):
+    link = f"http://{place}/t/abc"
+    assert read_table_link(link) is None
+    with pytest.raises(Unreadable) as caught:
+        deal_for(link)
+    assert caught.value.code == "link"
 
 
 @pytest.mark.timeout(90)

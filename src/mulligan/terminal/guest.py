@@ -233,7 +233,9 @@ async def _join(address: str, words: Words) -> None:
             await asyncio.wait_for(joined.socket.close(), 2)
     for task in (staying, obeying):
         task.cancel()
-    await asyncio.gather(staying, obeying, return_exceptions=True)
+    for ended in await asyncio.gather(staying, obeying, return_exceptions=True):
+        if isinstance(ended, Exception):
+            raise ended
 
 
 def join_lines(address: str, words: Words) -> None:
