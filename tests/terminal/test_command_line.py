@@ -149,6 +149,20 @@ def test_a_reader_that_has_gone_away_is_no_fault(args):
     assert (done.returncode, done.stderr) == (0, b"")
 
 
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
+def test_json_loses_no_letter_whatever_the_terminal_can_write(encoding):
+    done = subprocess.run(
+        [sys.executable, "-m", "mulligan", "score", "-", "--json"],
+        input="Željko*: 6 5 / 2 3\nŁukasz: 9 7 / A 9\n".encode(),
+        capture_output=True,
+        env=os.environ | {"PYTHONIOENCODING": encoding},
+        timeout=60,
+        check=True,
+    )
+    players = json.loads(done.stdout.decode(encoding))["players"]
+    assert [player["name"] for player in players] == ["Željko", "Łukasz"]
+
+
 def test_games_lists_presets_and_options():
     done = run("games", "--json")
     golf = json.loads(done.stdout)["games"][0]

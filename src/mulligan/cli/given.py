@@ -12,6 +12,7 @@ import typer
 from mulligan.api import find_deal
 from mulligan.core.codes import Deal
 from mulligan.core.faults import Unreadable
+from mulligan.core.letters import lower
 from mulligan.core.record import read_tokens
 from mulligan.games.registry import read_record
 from mulligan.play.session import Replay, Session, Stop, advance, replay
@@ -116,5 +117,6 @@ def position_of(what: str, lang: str) -> Replay:
 
 
 def print_json(value: dict[str, Any]) -> None:
-    """One JSON object on one line of standard output."""
-    typer.echo(json.dumps(value, ensure_ascii=False))
+    """One JSON object on one line of standard output; letters that its encoding lacks are written as numbers."""
+    encoding = getattr(sys.stdout, "encoding", None) or ""
+    typer.echo(json.dumps(value, ensure_ascii=not lower(encoding).startswith("utf")))
