@@ -558,6 +558,8 @@ export interface AskHint {
   lang?: string;
   /** whether the true cards may be used (PL-7). */
   all_seeing?: boolean;
+  /** whether it may be thought about for some seconds. */
+  longer?: boolean;
 }
 
 /** The body of POST `/api/tables/<id>/winnable` and `…/review`. Both use the true cards. */

@@ -148,3 +148,18 @@ def deal(visit, server):
         return TablePage(visit(f"{server.url}/deal/{code}", **options)).ready()
 
     return follow
+
+
+@pytest.fixture
+def played(visit, server):
+    """A table of one's own on which moves have been played already."""
+
+    def sit(moves, code="GO1-E-AAAAAAB", **options):
+        page = visit(server.url, **options)
+        made = server.post("/api/tables", {"code": code, "moves": " ".join(moves)}).json()
+        kept = made | {"game": code[:2], "at": 1, "closed": False}
+        page.evaluate("kept => localStorage.setItem('mulligan.tables', JSON.stringify([kept]))", kept)
+        page.goto(f"{server.url}/t/{made['table']}")
+        return TablePage(page).ready()
+
+    return sit

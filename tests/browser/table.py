@@ -149,6 +149,11 @@ class TablePage:
         self.page.wait_for_function("count => window.recorded.spoken.length >= count", arg=count)
         return self.spoken()
 
+    def wait_heard(self, beginning: str) -> None:
+        """Wait until a sentence was spoken that begins so."""
+        heard = "beginning => window.recorded.spoken.some((one) => one.startsWith(beginning))"
+        self.page.wait_for_function(heard, arg=beginning)
+
     def wait_nods(self, count: int) -> list[str]:
         """What has nodded, once so many cards have: a nod begins some frames after its sentence, or never where the next one is quicker."""
         self.page.wait_for_function("count => window.recorded.nods.length >= count", arg=count)

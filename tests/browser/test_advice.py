@@ -1,4 +1,4 @@
-"""Hints, the winnable light and the review at the table, by hand, by keys and by ear (PL-6, PL-7, PL-9, CD-5, KL-12)."""
+"""Hints, the winnable light and winnable deals at the table, by hand, by keys and by ear (PL-6, PL-7, PL-9, CD-5, KL-12)."""
 
 import re
 
@@ -6,63 +6,19 @@ import pytest
 from playwright.sync_api import expect
 
 from mulligan.games.registry import read_code
-from mulligan.play.session import Session
 from mulligan.solve.golf import solve
+from tests.browser.advised import OVER, SLIP, THROWN, switch
 from tests.browser.table import CODE, TablePage
 from tests.browser.test_axe import check, close, open_menu
+from tests.web.server import Server
 
-THROWN = ["d", "5", "2", *["d"] * 12]
-"""Draws the win away; the first move after which nothing wins is the eighth."""
-SLIP = 8
-
-
-def ended(moves):
-    """Those moves, and then the last legal one each time until the game is over: draws first, then what still goes."""
-    session, line = Session(read_code(CODE)), list(moves)
-    for move in line:
-        session.act(move)
-    while (view := session.view()).outcome is None:
-        line.append(session.game.write_move(view.legal[-1]))
-        session.act(line[-1])
-    return line
-
-
-OVER = ended(THROWN)
-LAST = len(OVER)
-GIVEN = "Move 8 gave the win away: Draw. Better: 8 of hearts from column 5."
-
-
-@pytest.fixture
-def played(visit, server):
-    """A table of one's own on which moves have been played already."""
-
-    def sit(moves, code=CODE, **options):
-        page = visit(server.url, **options)
-        made = server.post("/api/tables", {"code": code, "moves": " ".join(moves)}).json()
-        kept = made | {"game": "golf", "at": 1, "closed": False}
-        page.evaluate("kept => localStorage.setItem('mulligan.tables', JSON.stringify([kept]))", kept)
-        page.goto(f"{server.url}/t/{made['table']}")
-        return TablePage(page).ready()
-
-    return sit
+NEVER = re.compile("None of ([0-9]+) worlds like this one can be won")
 
 
 @pytest.fixture(autouse=True)
 def _table_goes_on(faults):
     """What is asked of a table that has gone on meanwhile is answered so; the browser notes it down as an error."""
     faults.expect("409")
-
-
-def switch(table: TablePage, name: str) -> None:
-    open_menu(table, "Settings")
-    table.page.get_by_label(name, exact=True).check()
-    close(table)
-
-
-def step_is(table: TablePage, number: int, count: int) -> None:
-    slider = table.page.get_by_role("slider", name="Step of the game")
-    expect(slider).to_have_value(str(number))
-    expect(slider).to_have_attribute("max", str(count))
 
 
 # Hints
@@ -78,6 +34,77 @@ def test_pl_6_a_hint_is_said_and_marked_and_plays_nothing(deal):
     table.sit().press("d")
     table.counted(1)
     expect(table.page.locator(".sprite.hinted")).to_have_count(0)
+
+
+def test_pl_6_a_hint_is_thought_about_longer_when_it_is_asked_for_again(deal):
+    table = deal("GO1-S-AAAAAAB")
+    for number in range(9):
+        table.sit().press("d")
+        table.counted(number + 1)
+    table.button("Hint").click()
+    expect(table.said).to_contain_text(NEVER)
+    worlds = int(NEVER.search(table.said.inner_text())[1])
+    table.forget()
+    table.button("Think longer").click()
+    expect(table.button("Think longer")).to_be_focused()
+    table.wait_heard("Hint: ")
+    assert int(NEVER.search(table.said.inner_text())[1]) > worlds
+    table.press("Tab")
+    table.sit().press("d")
+    table.counted(10)
+    expect(table.button("Hint")).to_be_visible()
+
+
+def test_pl_6_a_hint_waits_for_the_moves_before_it(deal):
+    table = deal().sit().press("d", "5", "h")
+    table.counted(2)
+    expect(table.said).to_contain_text("Hint: ")
+    expect(table.page.locator(".sprite.hinted")).to_have_count(1)
+
+
+def test_pl_6_a_hint_for_a_table_that_has_gone_on_is_dropped(deal):
+    table = deal().sit()
+    held = []
+    table.page.route("**/hint", lambda route: held.append(route))
+    with table.page.expect_request("**/hint"):
+        table.press("h")
+    while not held:
+        table.page.wait_for_timeout(10)
+    answer = held[0].fetch()
+    assert answer.status == 200
+    table.press("d")
+    table.counted(1)
+    with table.page.expect_response("**/hint") as came:
+        held[0].fulfill(response=answer)
+    came.value.finished()
+    table.press("w")
+    expect(table.page.get_by_role("region", name="Position in words")).to_be_visible()
+    assert "Hint" not in " ".join(table.spoken())
+    expect(table.page.locator(".sprite.hinted")).to_have_count(0)
+
+
+def test_pl_6_a_hint_comes_by_itself_once_the_solvers_are_ready(deal, faults):
+    faults.expect("503")
+    table = deal()
+    told = {"code": "warming", "text": "The solvers are still being made ready."}
+    table.page.route("**/hint", lambda route: route.fulfill(status=503, json=told), times=1)
+    table.button("Hint").click()
+    expect(table.said).to_contain_text(told["text"])
+    expect(table.said).to_contain_text("Hint: Draw.")
+    assert table.spoken().count(told["text"]) == 1
+
+
+def test_pl_6_a_server_that_has_just_started_says_so_and_lets_play_go_on(visit, tmp_path, faults):
+    faults.expect("503")
+    server = Server(tmp_path, env={"NUMBA_CACHE_DIR": str(tmp_path / "kernels")})
+    try:
+        table = TablePage(visit(f"{server.url}/deal/{CODE}")).ready()
+        table.sit().press("h")
+        expect(table.said).to_contain_text("The solvers are still being made ready on this server")
+        table.play(["d", "5"])
+        visit.close()
+    finally:
+        server.close()
 
 
 def test_pl_9_a_hint_has_a_key_that_can_be_switched_off(deal):
@@ -128,14 +155,19 @@ def test_pl_6_the_light_is_off_until_it_is_switched_on(deal):
     switch(table, "Winnable light")
     expect(light).to_have_attribute("data-light", "won")
     expect(table.page.get_by_role("img", name="Can be won", exact=True)).to_be_visible()
-    table.sit().play(THROWN[: SLIP - 1])
-    expect(light).to_have_attribute("data-light", "won")
+    expect(light).to_have_text("Winnable")
+    for number in range(SLIP - 1):
+        table.sit().play(THROWN[number : number + 1], number)
+        expect(light).to_have_attribute("data-light", "won")
     table.play(THROWN[SLIP - 1 : SLIP], SLIP - 1)
     expect(light).to_have_attribute("data-light", "lost")
+    expect(light).to_have_text("Lost")
     expect(table.said).to_contain_text("This position can’t be won any more.")
     table.press("u")
     expect(light).to_have_attribute("data-light", "won")
     expect(table.said).not_to_contain_text("any more")
+    verdicts = [one for one in table.spoken() if one.startswith("This position can")]
+    assert [one.split()[2] for one in verdicts] == ["can", "can’t", "can"], "heard when it changes, and then only"
 
 
 def test_kl_12_a_note_when_nothing_wins_is_said_once_and_only_where_it_is_wanted(deal):
@@ -164,6 +196,8 @@ def test_cd_5_new_game_deals_only_what_can_be_won(visit, server):
     assert re.fullmatch("GO1-S-[A-Z]{7}", code)
     assert solve(read_code(code).start()).verdict == "won"
     assert table.moves.inner_text() == "0"
+    table.button("New game").click()
+    expect(page.get_by_label("Winnable deals only")).to_be_checked()
 
 
 def test_cd_5_what_cannot_be_dealt_so_is_explained(visit, server, faults):
@@ -176,98 +210,6 @@ def test_cd_5_what_cannot_be_dealt_so_is_explained(visit, server, faults):
     expect(page.locator("p.fault")).to_contain_text("Only a single deal can be asked to be winnable")
     page.get_by_label("Game", exact=True).select_option("tripeaks")
     expect(page.get_by_label("Winnable deals only")).to_have_count(0)
-
-
-# The review
-
-
-def test_pl_6_the_review_of_a_game_that_is_over(played):
-    table = played(OVER)
-    expect(table.said).to_contain_text("No more moves")
-    table.button("Review").click()
-    expect(table.said).to_contain_text("The deal: Can be won. At best 350 points.")
-    expect(table.said).to_contain_text(GIVEN)
-    slider = table.page.get_by_role("slider", name="Step of the game")
-    expect(slider).to_be_focused()
-    step_is(table, LAST, LAST)
-    table.press("Home")
-    step_is(table, 0, LAST)
-    expect(table.said).to_have_text(f"Move 0 of {LAST}. Can be won. At best 350 points.")
-    expect(table.end("waste")).to_have_attribute("data-card", "Ac")
-    for _ in range(SLIP):
-        table.press("ArrowRight")
-    step_is(table, SLIP, LAST)
-    expect(table.said).to_contain_text(GIVEN)
-    expect(slider).to_have_attribute("aria-valuetext", GIVEN)
-    expect(table.page.get_by_role("img", name="Can’t be won any more")).to_be_visible()
-    table.button("One move back").click()
-    step_is(table, SLIP - 1, LAST)
-    expect(table.page.get_by_role("img", name="Can be won", exact=True)).to_be_visible()
-    assert "At best 350 points." in table.spoken()[-1]
-    table.press("Escape")
-    expect(slider).to_have_count(0)
-    expect(table.said).to_contain_text("No more moves")
-
-
-def test_pl_6_play_on_from_a_step_at_a_table_of_its_own(played):
-    table = played(THROWN[:12])
-    table.button("Menu").click()
-    table.button("Review this game").click()
-    table.page.get_by_role("dialog").get_by_role("button", name="Review", exact=True).click()
-    expect(table.said).to_contain_text(GIVEN)
-    url = table.page.url
-    for _ in range(12 - SLIP + 1):
-        table.button("One move back").click()
-    step_is(table, SLIP - 1, 12)
-    expect(table.moves).to_have_text(str(SLIP - 1))
-    table.button("Play on from here").click()
-    expect(table.page.get_by_role("slider")).to_have_count(0)
-    expect(table.page).not_to_have_url(url)
-    table.counted(SLIP - 1)
-    expect(table.end("stock")).to_have_attribute("aria-label", "Stock: 11 cards")
-    assert table.cards("column5")[-1] == "8h"
-    assert read_code(table.page.get_by_title("Copy the code").inner_text()) == read_code(CODE)
-    table.button("Undo").click()
-    expect(table.end("stock")).to_have_attribute("aria-label", "Stock: 12 cards")
-    table.page.go_back()
-    table.counted(12)
-
-
-def test_pl_6_whoever_watches_plays_on_at_a_table_of_their_own(visit, server):
-    line = [read_code(CODE).game.write_move(move) for move in solve(read_code(CODE).start()).line]
-    made = server.post("/api/tables", {"code": CODE, "moves": " ".join(line)}).json()
-    table = TablePage(visit(f"{server.url}/t/{made['table']}")).ready()
-    table.button("Review").click()
-    expect(table.said).to_contain_text("Nothing was given away.")
-    table.press("Home", "ArrowRight", "ArrowRight")
-    step_is(table, 2, len(line))
-    url = table.page.url
-    table.button("Play on from here").click()
-    expect(table.page).not_to_have_url(url)
-    table.counted(2)
-    expect(table.button("Hint")).to_be_visible()
-
-
-def test_pl_7_a_review_before_the_end_asks_first(played):
-    table = played(THROWN[:5])
-    table.button("Menu").click()
-    table.button("Review this game").click()
-    expect(table.page.get_by_role("dialog")).to_contain_text("The review knows every card")
-    table.page.get_by_role("dialog").get_by_role("button", name="Play on", exact=True).click()
-    expect(table.page.get_by_role("slider")).to_have_count(0)
-
-
-def test_no_key_plays_in_a_review(played):
-    table = played(OVER)
-    table.button("Review").click()
-    expect(table.page.get_by_role("slider")).to_be_focused()
-    table.sit().press("u", "d", "5", "h", "r", "Enter")
-    table.page.get_by_role("slider").focus()
-    table.press("ArrowLeft")
-    step_is(table, LAST - 1, LAST)
-    table.press("Escape")
-    expect(table.moves).to_have_text(str(LAST))
-    expect(table.said).to_contain_text("No more moves")
 
 
 # How it looks
@@ -311,6 +253,7 @@ def test_nothing_moves_and_nothing_is_cut_off(played, width, lang):
     assert (page.evaluate(grid), page.evaluate(fits)) == (before, True)
     page.locator(".actions button:not(.primary)").last.click()
     expect(page.get_by_role("slider")).to_be_focused()
-    page.wait_for_timeout(100)
+    whole = "(({ top, bottom }) => top >= 0 && bottom <= innerHeight)"
+    assert page.evaluate(f"{whole}(document.querySelector('[data-said]').getBoundingClientRect())"), "all of it is seen"
     assert page.evaluate(fits)
     assert page.evaluate(grid) == before

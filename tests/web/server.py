@@ -10,7 +10,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import httpx
@@ -24,6 +24,8 @@ IDS = itertools.count(1)
 """Ids of actions, each once in a run."""
 PATIENCE = 60
 """Seconds that a request may take where everything else runs on the same cores."""
+LEFT_ALONE = {COLD: "1"}
+"""The environment of a server that makes its solvers ready only when they are first asked."""
 
 
 class Server:
@@ -33,13 +35,22 @@ class Server:
         url: its address, without the slash at the end.
         database: the SQLite file.
         forgiven: whether it may have logged a trace, for the tests that make it fail.
+
+    Args:
+        folder: where it keeps its files.
+        name: names them.
+        arguments: what it is started with besides.
+        env: what its environment has besides.
     """
 
-    def __init__(self, folder: Path, name: str = "server", arguments: Sequence[str] = ()) -> None:
+    def __init__(
+        self, folder: Path, name: str = "server", arguments: Sequence[str] = (), *, env: Mapping[str, str] = LEFT_ALONE
+    ) -> None:
         self.database = folder / "games.db"
         self._log = folder / f"{name}.log"
         self.forgiven = False
         self._arguments = arguments
+        self._env = {"PYTHONUNBUFFERED": "1", PSEUDO: "1", **env}
         self.start()
 
     def start(self, port: int = 0) -> None:
@@ -51,7 +62,7 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env=os.environ | {"PYTHONUNBUFFERED": "1", COLD: "1", PSEUDO: "1"},
+                env=os.environ | self._env,
             )
         said = self.process.stdout.readline()
         found = re.search(r"http://[^ ]+(?=/ )", said)

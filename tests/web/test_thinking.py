@@ -1,6 +1,7 @@
 """Hints, verdicts and reviews over HTTP, from a real server (PL-6, PL-7, CD-5)."""
 
 import asyncio
+import contextlib
 import json
 import re
 import threading
@@ -13,7 +14,8 @@ from mulligan.core.cards import UNSEEN
 from mulligan.games.registry import read_code, read_record
 from mulligan.play.session import Session, replay
 from mulligan.solve.golf import solve
-from mulligan.web.thinker import WAITING, Busy, Thinker
+from mulligan.web.thinker import WAITING, Busy, Thinker, Warming
+from tests.web.server import Server
 from tests.web.test_secrecy import NAMES
 
 CODE = "GO1-E-AAAAAAB"
@@ -229,6 +231,16 @@ async def test_play_goes_on_while_others_think(server):
     assert {answer.status_code for answer in answers} == {200}
 
 
+def test_pl_6_a_hint_may_be_thought_about_longer(server):
+    """Then it looks at more worlds, anew, and what it found is kept for who asks again."""
+    table, token = played(server, ["d"] * 9, "GO1-S-AAAAAAB")
+    hint = fine(ask(server, table, "hint", token, 9))
+    longer = fine(ask(server, table, "hint", token, 9, longer=True))
+    assert fine(ask(server, table, "hint", token, 9)) == longer
+    worlds = [int(re.search(r"[0-9,]+(?= worlds)", one["said"])[0].replace(",", "")) for one in (hint, longer)]
+    assert worlds[0] < worlds[1]
+
+
 async def test_so_much_may_wait_and_no_more():
     thinker, door = Thinker(), threading.Event()
     waiting = [
@@ -238,7 +250,7 @@ async def test_so_much_may_wait_and_no_more():
     await asyncio.sleep(0)
     with pytest.raises(Busy):
         await thinker.think("one more", "hint", lambda stop: None)
-    assert await thinker.think("one more", "review", lambda stop: 5, long=True) == 5
+    assert await thinker.think("one more", "review", lambda stop: 5, "long") == 5
     door.set()
     assert all(await asyncio.gather(*waiting))
     assert await thinker.think("one more", "hint", lambda stop: 7) == 7
@@ -273,6 +285,26 @@ async def test_who_asks_again_does_not_wait_for_the_earlier_answer():
 async def test_a_server_makes_its_solvers_ready_by_itself():
     thinker = Thinker()
     warming = asyncio.create_task(thinker.warm())
-    assert await thinker.think("table", "hint", lambda stop: 5) == 5
+    await asyncio.sleep(0)
+    with contextlib.suppress(Warming):
+        assert await thinker.think("table", "hint", lambda stop: 5) == 5
     await warming
+    assert await thinker.think("table", "hint", lambda stop: 5) == 5
     thinker.close()
+
+
+async def test_play_goes_on_while_solvers_are_made_ready_and_who_asks_them_is_told_so(tmp_path):
+    server = Server(tmp_path, env={"NUMBA_CACHE_DIR": str(tmp_path / "kernels")})
+    try:
+        table, token = server.table()
+        async with server.sit(table, token) as player:
+            asked = asyncio.create_task(asyncio.to_thread(ask, server, table, "winnable", token))
+            answer = await asked
+            assert (await player.act("d"))["type"] == "done"
+        problem(answer, 503, "warming")
+        assert "being made ready" in answer.json()["text"]
+        assert int(answer.headers["retry-after"]) > 0
+        wanted = {"game": "golf", "preset": "E", "winnable": True}
+        problem(server.post("/api/tables", wanted, timeout=30), 400, "warming")
+    finally:
+        server.close()

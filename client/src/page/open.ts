@@ -1,6 +1,6 @@
 // Sitting down at a table: a new one, or one that this browser holds already.
 
-import { newTable } from "../net/api";
+import { newTable, Refusal } from "../net/api";
 import { forgetTable, keepTable, keptTables, type KeptTable } from "../net/storage";
 import type { NewTable } from "../wire";
 import { router, tablePath } from "./router.svelte";
@@ -42,6 +42,12 @@ export async function leaveGone(table: string, lang: string): Promise<boolean> {
   forgetTable(table);
   const code = followed?.table === table ? followed.code : null;
   followed = null;
-  if (code !== null) await deal(code, lang);
-  return code !== null;
+  if (code === null) return false;
+  try {
+    await deal(code, lang);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }

@@ -21,6 +21,8 @@ export interface Settings {
   /** During play: a light that says whether the position can still be won; a note where it cannot (PL-6, KL-12). */
   light: boolean;
   hopeless: boolean;
+  /** New games are deals that can be won (CD-5). */
+  winnable: boolean;
   /** Among several people: how much is said, whether chat is read aloud and shown, and short sounds. */
   length: Length;
   chat: boolean;
@@ -37,6 +39,7 @@ export const USUAL: Readonly<Settings> = {
   localIndices: false,
   light: false,
   hopeless: false,
+  winnable: false,
   length: "normal",
   chat: true,
   sounds: false,
@@ -59,6 +62,7 @@ export function readSettings(stored: unknown): Settings {
     localIndices: on("localIndices"),
     light: on("light"),
     hopeless: on("hopeless"),
+    winnable: on("winnable"),
     length: LENGTHS.find((length) => length === found.length) ?? USUAL.length,
     chat: on("chat"),
     sounds: on("sounds"),

@@ -49,6 +49,8 @@ export class TableClient {
   /** Counts how often the table had gone on unseen: what lies there may be another deal. */
   jumps = $state(0);
   gone = $state(false);
+  /** A move of one's own that may change the table is not answered yet. */
+  waiting = $state(false);
 
   #version = -1;
   #lang = "";
@@ -123,7 +125,8 @@ export class TableClient {
       case "step":
         return this.#step(heard);
       case "done":
-        return this.#queue.done(heard.id);
+        this.#queue.done(heard.id);
+        return this.#show();
       case "refused":
         return this.#refused(heard);
       case "position":
@@ -185,6 +188,7 @@ export class TableClient {
   #show(): void {
     const view = this.settled;
     const next = this.#queue.live[0];
+    this.waiting = next !== undefined;
     this.view = (view && next && predict(view, next.intent)) ?? view;
   }
 

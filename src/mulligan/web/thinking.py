@@ -37,7 +37,7 @@ from mulligan.web.opened import Viewer
 from mulligan.web.patience import PatienceTable
 from mulligan.web.standing import Standing
 from mulligan.web.tables import Tables
-from mulligan.web.thinker import Busy, Stop, Thinker
+from mulligan.web.thinker import Busy, Pace, Stop, Thinker, Warming
 from mulligan.wire import codec, requests, thinking
 from mulligan.wire.part import Part
 from mulligan.words import Words, choose_language, solving, speak
@@ -47,6 +47,10 @@ Asked = thinking.AskHint | thinking.AskAbout | thinking.AskStep
 
 VERDICT_SECONDS: Final = 2.0
 """How long it may take to find out whether a position can be won."""
+LONGER_SECONDS: Final = 4.0
+"""How long a hint may take that is asked to be thought about longer."""
+LONGER_SAMPLES: Final = 1000
+"""How many worlds it looks at at most."""
 REVIEW_SECONDS: Final = 6.0
 """How long a review may take."""
 _TABLE: Final = f"{problems.API}/tables/{{table:str}}"
@@ -55,6 +59,7 @@ _STATUS: Final = {
     "watching": HTTP_403_FORBIDDEN,
     "stale": HTTP_409_CONFLICT,
     "busy": HTTP_503_SERVICE_UNAVAILABLE,
+    "warming": HTTP_503_SERVICE_UNAVAILABLE,
 }
 
 
@@ -105,21 +110,22 @@ class _Sitting:
 async def hint(request: problems.AnyRequest) -> Response[bytes]:
     """What to do next."""
     asked = codec.read_asked(await request.body(), thinking.AskHint)
-    return await _answer(request, asked, f"hint {asked.all_seeing}", lambda sitting, stop: _hint(sitting, asked, stop))
+    pace: Pace = "long" if asked.longer else "quick"
+    return await _answer(request, asked, "hint", lambda sitting, stop: _hint(sitting, asked, stop), pace)
 
 
 @post(f"{_TABLE}/winnable", status_code=HTTP_200_OK)
 async def winnable(request: problems.AnyRequest) -> Response[bytes]:
     """Whether the position can be won."""
     asked = codec.read_asked(await request.body(), thinking.AskAbout)
-    return await _answer(request, asked, "winnable", _winnable)
+    return await _answer(request, asked, "winnable", _winnable, "verdict")
 
 
 @post(f"{_TABLE}/review", status_code=HTTP_200_OK)
 async def review(request: problems.AnyRequest) -> Response[bytes]:
     """What the deal allowed, and where it was given away."""
     asked = codec.read_asked(await request.body(), thinking.AskAbout)
-    return await _answer(request, asked, "review", _review, long=True)
+    return await _answer(request, asked, "review", _review, "long")
 
 
 @post(f"{_TABLE}/step", status_code=HTTP_200_OK)
@@ -138,8 +144,7 @@ async def _answer(
     asked: Asked,
     kind: str,
     work: Callable[[_Sitting, Stop], Part],
-    *,
-    long: bool = False,
+    pace: Pace = "quick",
 ) -> Response[bytes]:
     """Think about a table as it is now, and answer while it is that still."""
     words = speak(choose_language([asked.lang]))
@@ -147,11 +152,11 @@ async def _answer(
     try:
         sitting = await _sitting(request, asked, words, finished=kind in ("review", "step"))
         about = str(request.path_params["table"])
-        body = await thinker.think(about, kind, lambda stop: work(sitting, stop), long=long)
+        body = await thinker.think(about, kind, lambda stop: work(sitting, stop), pace)
         if sitting.table.version != sitting.version:
             raise _RefusedError("stale")
-    except Busy:
-        return _refused(Refusal("busy"), words)
+    except (Busy, Warming) as error:
+        return _refused(Refusal(error.reason), words)
     except _RefusedError as error:
         return _refused(error.refusal, words)
     headers = {"Cache-Control": "no-store"}
@@ -203,14 +208,16 @@ def _is_over(standing: Standing) -> bool:
 
 def _hint(sitting: _Sitting, asked: thinking.AskHint, stop: Stop) -> thinking.Hinted:
     game, table = sitting.deal.game, sitting.table
+    seconds = VERDICT_SECONDS if asked.all_seeing else hints.SECONDS
     given = hints.hint(
         game,
         sitting.path,
         sitting.solver,
         chance=random.Random(),
-        seconds=VERDICT_SECONDS if asked.all_seeing else hints.SECONDS,
+        seconds=LONGER_SECONDS if asked.longer else seconds,
+        samples=LONGER_SAMPLES if asked.longer else hints.SAMPLES,
         all_seeing=asked.all_seeing,
-        earlier=table.hints.get(asked.all_seeing),
+        earlier=None if asked.longer else table.hints.get(asked.all_seeing),
         stop=sitting.until(stop),
     )
     table.hints[asked.all_seeing] = given
@@ -280,7 +287,7 @@ async def winnable_deal(thinker: Thinker, wanted: Deal | tuple[AnyTableGame, str
         wanted: a deal, or what there is of a table of several people before its cards are dealt.
 
     Raises:
-        Unreadable: ``no_solver``, ``winnable_round``, ``winnable_none`` or ``busy``.
+        Unreadable: ``no_solver``, ``winnable_round``, ``winnable_none``, ``busy`` or ``warming``.
     """
     if not isinstance(wanted, Deal):
         raise no_solver(wanted[0].key)
@@ -294,9 +301,9 @@ async def winnable_deal(thinker: Thinker, wanted: Deal | tuple[AnyTableGame, str
         return first_winnable(deals, find_solver(wanted.game.key), stop=stop)
 
     try:
-        found = await thinker.think(secrets.token_hex(8), "winnable deal", search, long=True)
-    except Busy:
-        raise Unreadable("busy") from None
+        found = await thinker.think(secrets.token_hex(8), "winnable deal", search, "long")
+    except (Busy, Warming) as error:
+        raise Unreadable(error.reason) from None
     if found is None:
         raise Unreadable("winnable_none")
     return found

@@ -22,12 +22,14 @@ class AskHint(Part, frozen=True, forbid_unknown_fields=True):
         version: the version of the table that the player sees.
         lang: the language of the answer.
         all_seeing: whether the true cards may be used (PL-7).
+        longer: whether it may be thought about for some seconds.
     """
 
     version: Version
     token: Short | None = None
     lang: Lang = "en"
     all_seeing: bool = False
+    longer: bool = False
 
 
 class AskAbout(Part, frozen=True, forbid_unknown_fields=True):

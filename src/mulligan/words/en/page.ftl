@@ -44,6 +44,8 @@ page-options-changed = { $count ->
 }
 page-winnable-only = Winnable deals only
 page-winnable-only-line = Cards are shuffled until a deal can be won with every card known.
+# Stands on the button that deals, while a deal is looked for.
+page-winnable-seeking = Looking for a winnable deal…
 # The button that deals the cards.
 page-deal = Deal
 page-code-field = Code or link of a deal
@@ -122,6 +124,9 @@ page-link = Link
 ## Hints and the review
 
 page-hint = Hint
+# A hint was given; the same button now thinks about it for some seconds.
+page-hint-longer = Think longer
+page-thinking = Thinking…
 # The same, with the true cards instead of what can be seen.
 page-hint-all-seeing = Hint that knows every card
 page-review = Review
@@ -135,7 +140,10 @@ page-reviewing = Looking through the game…
 # A slider over the moves.
 page-review-step = Step of the game
 # $number is how many moves had been played, $count how many there were.
-page-review-at = Move { $number } of { $count }
+page-review-at = { $number ->
+    [0] The deal
+   *[other] Move { $number } of { $count }
+}
 page-review-back = One move back
 page-review-on = One move on
 page-play-on = Play on from here
@@ -144,6 +152,10 @@ page-light-won = Can be won
 page-light-lost = Can’t be won any more
 page-light-unknown = Not decided whether it can be won
 page-light-asking = Being worked out whether it can be won
+# The same in a word beside the sign.
+page-light-word-won = Winnable
+page-light-word-lost = Lost
+page-light-word-unknown = Undecided
 
 ## A round of several holes. "Hole" is golf's word for one deal.
 
@@ -216,7 +228,7 @@ page-key-can-go = says where a card can go
 page-key-columns = play the free card of that column, or pick up what can go elsewhere
 page-key-undo = undoes
 page-key-redo = redoes what was undone
-page-key-hint = gives a hint
+page-key-hint = gives a hint; once more, thinks about it longer
 page-key-where = says the position in words
 page-key-new = new game
 page-key-keys = shows these keys

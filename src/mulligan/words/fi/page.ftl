@@ -36,6 +36,7 @@ page-options-changed = { $count ->
 }
 page-winnable-only = Vain voitettavat jaot
 page-winnable-only-line = Kortteja sekoitetaan, kunnes jaon voi voittaa, kun kaikki kortit tunnetaan.
+page-winnable-seeking = Etsitään voitettavaa jakoa…
 page-deal = Jaa kortit
 page-code-field = Jaon koodi tai linkki
 page-code-hint = Esimerkiksi GO1-E-AAAAAAB: sama koodi jakaa aina samat kortit.
@@ -98,6 +99,8 @@ page-link = Linkki
 ## Vihjeet ja jälkitarkastelu
 
 page-hint = Vihje
+page-hint-longer = Mieti pidempään
+page-thinking = Mietitään…
 page-hint-all-seeing = Vihje, joka tuntee kaikki kortit
 page-review = Tarkastelu
 page-review-game = Tarkastele tätä peliä
@@ -107,7 +110,10 @@ page-review-early-yes = Tarkastele
 page-review-early-no = Jatka peliä
 page-reviewing = Peliä käydään läpi…
 page-review-step = Pelin vaihe
-page-review-at = Siirto { $number }/{ $count }
+page-review-at = { $number ->
+    [0] Jako
+   *[other] Siirto { $number }/{ $count }
+}
 page-review-back = Siirto taaksepäin
 page-review-on = Siirto eteenpäin
 page-play-on = Jatka tästä
@@ -115,6 +121,9 @@ page-light-won = Voitettavissa
 page-light-lost = Ei enää voitettavissa
 page-light-unknown = Ei ratkaistu, onko voitettavissa
 page-light-asking = Selvitetään, onko voitettavissa
+page-light-word-won = Voitettavissa
+page-light-word-lost = Hävitty
+page-light-word-unknown = Avoin
 
 ## Monen reiän kierros
 
@@ -182,7 +191,7 @@ page-key-can-go = kertoo, minne kortti käy
 page-key-columns = pelaavat sen pinon vapaan kortin tai ottavat käteen sen, mikä käy muualle
 page-key-undo = kumoaa
 page-key-redo = tekee kumotun uudelleen
-page-key-hint = antaa vihjeen
+page-key-hint = antaa vihjeen; uudelleen painettuna miettii pidempään
 page-key-where = sanoo tilanteen
 page-key-new = uusi peli
 page-key-keys = näyttää nämä näppäimet

@@ -70,3 +70,6 @@ fault-table_moves = Uuden pöydän siirtoa { $number }, ”{ $token }”, ei voi
 fault-busy = { refusal-busy }
 reason-busy = Liikaa mietittävää
 refusal-busy = Palvelimella on liikaa mietittävää: yritä hetken päästä uudelleen
+fault-warming = { refusal-warming }
+reason-warming = Ratkaisijat eivät ole vielä valmiina
+refusal-warming = Ratkaisijoita valmistellaan vielä tällä palvelimella, mikä kestää ensimmäisellä kerralla minuutin tai pari: odota hetki

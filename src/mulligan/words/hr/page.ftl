@@ -45,6 +45,7 @@ page-options-changed = { $count ->
 }
 page-winnable-only = Samo partije koje se mogu dobiti
 page-winnable-only-line = Karte se miješaju sve dok ne ispadne partija koja se može dobiti kad se znaju sve karte.
+page-winnable-seeking = Traži se partija koja se može dobiti…
 # Gumb koji dijeli karte.
 page-deal = Podijeli karte
 page-code-field = Kod partije ili poveznica
@@ -115,6 +116,8 @@ page-link = Poveznica
 ## Savjeti i pregled partije
 
 page-hint = Savjet
+page-hint-longer = Razmisli dulje
+page-thinking = Razmišlja se…
 page-hint-all-seeing = Savjet koji zna sve karte
 page-review = Pregled
 page-review-game = Pregled ove partije
@@ -124,7 +127,10 @@ page-review-early-yes = Pregled
 page-review-early-no = Igraj dalje
 page-reviewing = Partija se pregledava…
 page-review-step = Korak partije
-page-review-at = Potez { $number } od { $count }
+page-review-at = { $number ->
+    [0] Početak
+   *[other] Potez { $number } od { $count }
+}
 page-review-back = Potez natrag
 page-review-on = Potez naprijed
 page-play-on = Igraj odavde
@@ -132,6 +138,9 @@ page-light-won = Može se dobiti
 page-light-lost = Više se ne može dobiti
 page-light-unknown = Nije odlučeno može li se dobiti
 page-light-asking = Provjerava se može li se dobiti
+page-light-word-won = Može se dobiti
+page-light-word-lost = Izgubljeno
+page-light-word-unknown = Neodlučeno
 
 ## Runda s više rupa. „Rupa” je riječ iz golfa za jedno dijeljenje.
 
@@ -203,7 +212,7 @@ page-key-can-go = govori kamo karta može
 page-key-columns = igraju slobodnu kartu tog stupca ili podižu ono što može drugamo
 page-key-undo = poništava
 page-key-redo = ponavlja poništeno
-page-key-hint = daje savjet
+page-key-hint = daje savjet; još jednom, o njemu razmišlja dulje
 page-key-where = izgovara položaj riječima
 page-key-new = nova partija
 page-key-keys = prikazuje ove tipke

@@ -67,3 +67,6 @@ fault-table_moves = Potez { $number } novog stola, „{ $token }”, ne može se
 fault-busy = { refusal-busy }
 reason-busy = Previše posla
 refusal-busy = Poslužitelj ima previše posla: pokušajte ponovno malo kasnije
+fault-warming = { refusal-warming }
+reason-warming = Rješavači još nisu spremni
+refusal-warming = Rješavači se na ovom poslužitelju još pripremaju, što prvi put traje minutu-dvije: pričekajte malo

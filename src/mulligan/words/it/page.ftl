@@ -44,6 +44,7 @@ page-options-changed = { $count ->
 }
 page-winnable-only = Solo partite vincibili
 page-winnable-only-line = Si mescola finché non esce una partita che si può vincere conoscendo tutte le carte.
+page-winnable-seeking = Si cerca una partita vincibile…
 # Il pulsante che distribuisce le carte.
 page-deal = Distribuisci
 page-code-field = Codice della partita o link
@@ -114,6 +115,8 @@ page-link = Link
 ## Suggerimenti e analisi
 
 page-hint = Suggerimento
+page-hint-longer = Pensaci di più
+page-thinking = Ci sto pensando…
 page-hint-all-seeing = Suggerimento che conosce tutte le carte
 page-review = Analisi
 page-review-game = Analizza questa partita
@@ -123,7 +126,10 @@ page-review-early-yes = Analizza
 page-review-early-no = Continua a giocare
 page-reviewing = La partita viene analizzata…
 page-review-step = Passo della partita
-page-review-at = Mossa { $number } di { $count }
+page-review-at = { $number ->
+    [0] Inizio
+   *[other] Mossa { $number } di { $count }
+}
 page-review-back = Una mossa indietro
 page-review-on = Una mossa avanti
 page-play-on = Gioca da qui
@@ -131,6 +137,9 @@ page-light-won = Si può vincere
 page-light-lost = Non si può più vincere
 page-light-unknown = Non è deciso se si può vincere
 page-light-asking = Si sta verificando se si può vincere
+page-light-word-won = Vincibile
+page-light-word-lost = Persa
+page-light-word-unknown = Incerta
 
 ## Un giro di più buche. «Buca» è la parola del golf per una distribuzione.
 
@@ -202,7 +211,7 @@ page-key-can-go = dice dove può andare una carta
 page-key-columns = giocano la carta libera di quella colonna o sollevano ciò che può andare altrove
 page-key-undo = annulla
 page-key-redo = ripete ciò che è stato annullato
-page-key-hint = dà un suggerimento
+page-key-hint = dà un suggerimento; ancora una volta, ci pensa di più
 page-key-where = dice la posizione a parole
 page-key-new = nuova partita
 page-key-keys = mostra questi tasti

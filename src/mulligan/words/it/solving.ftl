@@ -73,3 +73,6 @@ fault-table_moves = La mossa { $number } del nuovo tavolo, «{ $token }», non s
 fault-busy = { refusal-busy }
 reason-busy = Troppo da pensare
 refusal-busy = Il server ha troppo da pensare: riprova fra poco
+fault-warming = { refusal-warming }
+reason-warming = Risolutori non ancora pronti
+refusal-warming = I risolutori si stanno ancora preparando su questo server, il che la prima volta richiede un minuto o due: aspetta un poco

@@ -45,6 +45,7 @@ page-options-changed = { $count ->
 }
 page-winnable-only = Samo partije koje mogu da se dobiju
 page-winnable-only-line = Karte se mešaju sve dok ne ispadne partija koja može da se dobije kad se znaju sve karte.
+page-winnable-seeking = Traži se partija koja može da se dobije…
 # Dugme koje deli karte.
 page-deal = Podeli karte
 page-code-field = Kod partije ili link
@@ -115,6 +116,8 @@ page-link = Link
 ## Saveti i pregled partije
 
 page-hint = Savet
+page-hint-longer = Razmisli duže
+page-thinking = Razmišlja se…
 page-hint-all-seeing = Savet koji zna sve karte
 page-review = Pregled
 page-review-game = Pregled ove partije
@@ -124,7 +127,10 @@ page-review-early-yes = Pregled
 page-review-early-no = Igraj dalje
 page-reviewing = Partija se pregleda…
 page-review-step = Korak partije
-page-review-at = Potez { $number } od { $count }
+page-review-at = { $number ->
+    [0] Početak
+   *[other] Potez { $number } od { $count }
+}
 page-review-back = Potez nazad
 page-review-on = Potez napred
 page-play-on = Igraj odavde
@@ -132,6 +138,9 @@ page-light-won = Može da se dobije
 page-light-lost = Više ne može da se dobije
 page-light-unknown = Nije odlučeno da li može da se dobije
 page-light-asking = Proverava se da li može da se dobije
+page-light-word-won = Može da se dobije
+page-light-word-lost = Izgubljeno
+page-light-word-unknown = Neodlučeno
 
 ## Runda s više rupa. „Rupa” je reč iz golfa za jedno deljenje.
 
@@ -203,7 +212,7 @@ page-key-can-go = kaže kuda karta može
 page-key-columns = igraju slobodnu kartu te kolone ili podižu ono što može drugde
 page-key-undo = poništava
 page-key-redo = ponavlja poništeno
-page-key-hint = daje savet
+page-key-hint = daje savet; još jednom, o njemu razmišlja duže
 page-key-where = izgovara položaj rečima
 page-key-new = nova partija
 page-key-keys = prikazuje ove tastere

@@ -67,3 +67,6 @@ fault-table_moves = Potez { $number } novog stola, „{ $token }”, ne može da
 fault-busy = { refusal-busy }
 reason-busy = Previše posla
 refusal-busy = Server ima previše posla: pokušajte ponovo malo kasnije
+fault-warming = { refusal-warming }
+reason-warming = Rešavači još nisu spremni
+refusal-warming = Rešavači se na ovom serveru još pripremaju, što prvi put traje minut-dva: sačekajte malo
