@@ -32,6 +32,7 @@ _NAME = re.compile(r"[a-z0-9_-]+")
 _QUOTED = re.compile(r"([\"'`])([a-z0-9_-]+)\1")
 _TEMPLATE = re.compile(r"`((?:[a-z0-9_-]|\$\{[^{}`]*\})+)`")
 _GAP = re.compile(r"\$\{[^{}`]*\}")
+_TABLE = re.compile(r'from "(\.[^"]+\.json)"')
 _BRACE = re.compile(r"\{[^{}]*:\s*([a-z-]+)\s*\}")
 
 
@@ -39,9 +40,15 @@ def python_texts() -> list[str]:
     return [path.read_text(encoding="utf-8") for path in sorted(HOUSE.rglob("*.py"))]
 
 
-def client_texts() -> list[str]:
-    files = (path for path in sorted(CLIENT.rglob("*")) if path.suffix in (".svelte", ".ts"))
-    return [path.read_text(encoding="utf-8") for path in files if ".test." not in path.name]
+@cache
+def client_texts() -> tuple[str, ...]:
+    """The sources of the page, and the tables that they read."""
+    files = [
+        path for path in sorted(CLIENT.rglob("*")) if path.suffix in (".svelte", ".ts") and ".test." not in path.name
+    ]
+    texts = {path: path.read_text(encoding="utf-8") for path in files}
+    tables = {path.parent / table for path, text in texts.items() for table in _TABLE.findall(text)}
+    return (*texts.values(), *(table.read_text(encoding="utf-8") for table in sorted(tables)))
 
 
 def asked_for(known: Iterable[str]) -> set[str]:
