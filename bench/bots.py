@@ -4,7 +4,7 @@ Two kinds of players, who sit by turns, meet on duplicate deals: each deal is pl
 seat once, and nobody's luck with cards or seats counts. An interval is the 95 % one of the means of deals. *Closes* is
 in how many rounds a seat of that kind closes, *well* how many of them bring the bonus. Hard plays out as many turns as
 take 20 ms on a quiet machine, so that other work on it changes nothing, or thinks as long as ``--think`` says; *ms* is
-the processor's time for a move, median and 99th percentile.
+the processor's time for a move, median and 99th percentile. *Policy* is hard that plays nothing out.
 """
 
 from __future__ import annotations
@@ -38,6 +38,8 @@ PAIRS = (
     ("hard", "random"),
     ("normal", "greedy"),
     ("normal", "random"),
+    ("policy", "normal"),
+    ("hard", "policy"),
     ("greedy", "easy"),
     ("greedy", "random"),
 )
@@ -96,6 +98,8 @@ def player(kind: str, think: float | None) -> Player:
         return lambda rules, seen, rng: bots.choose(
             kind, rules, seen, rng, seconds, TURNS[rules.board] if counts else None
         )
+    if kind == "policy":
+        return lambda rules, seen, rng: bots.choose("hard", rules, seen, rng, turns=0)
     return {"random": by_chance, "greedy": greedy}[kind]
 
 
