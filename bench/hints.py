@@ -3,7 +3,7 @@
 Three things. A server is started and asked for a hint at once, while somebody plays at another table: how soon the
 first hint comes, and how long the slowest move took meanwhile; beside it a server that makes its solvers ready only
 when they are asked, which is the obvious other way. ``--fresh`` gives both an empty folder for the kernels, as on a new
-machine: they are compiled then, which takes minutes.
+machine: they are compiled then.
 
 Then hints over HTTP from a server that is ready, in positions after some moves at random, at the page's limit of 0.3 s.
 

@@ -75,4 +75,4 @@ reason-busy = Too much to think about
 refusal-busy = The server has too much to think about: try again in a little while
 fault-warming = { refusal-warming }
 reason-warming = Solvers not ready yet
-refusal-warming = The solvers are still being made ready on this server, which takes a minute or two the first time: wait a little
+refusal-warming = The solvers are still being made ready on this server, which takes up to a minute the first time: wait a little

@@ -72,4 +72,4 @@ reason-busy = Liikaa mietittävää
 refusal-busy = Palvelimella on liikaa mietittävää: yritä hetken päästä uudelleen
 fault-warming = { refusal-warming }
 reason-warming = Ratkaisijat eivät ole vielä valmiina
-refusal-warming = Ratkaisijoita valmistellaan vielä tällä palvelimella, mikä kestää ensimmäisellä kerralla minuutin tai pari: odota hetki
+refusal-warming = Ratkaisijoita valmistellaan vielä tällä palvelimella, mikä kestää ensimmäisellä kerralla enintään minuutin: odota hetki

@@ -69,4 +69,4 @@ reason-busy = Previše posla
 refusal-busy = Poslužitelj ima previše posla: pokušajte ponovno malo kasnije
 fault-warming = { refusal-warming }
 reason-warming = Rješavači još nisu spremni
-refusal-warming = Rješavači se na ovom poslužitelju još pripremaju, što prvi put traje minutu-dvije: pričekajte malo
+refusal-warming = Rješavači se na ovom poslužitelju još pripremaju, što prvi put traje do minute: pričekajte malo

@@ -75,4 +75,4 @@ reason-busy = Troppo da pensare
 refusal-busy = Il server ha troppo da pensare: riprova fra poco
 fault-warming = { refusal-warming }
 reason-warming = Risolutori non ancora pronti
-refusal-warming = I risolutori si stanno ancora preparando su questo server, il che la prima volta richiede un minuto o due: aspetta un poco
+refusal-warming = I risolutori si stanno ancora preparando su questo server, il che la prima volta richiede fino a un minuto: aspetta un poco

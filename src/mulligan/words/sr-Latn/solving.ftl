@@ -69,4 +69,4 @@ reason-busy = Previše posla
 refusal-busy = Server ima previše posla: pokušajte ponovo malo kasnije
 fault-warming = { refusal-warming }
 reason-warming = Rešavači još nisu spremni
-refusal-warming = Rešavači se na ovom serveru još pripremaju, što prvi put traje minut-dva: sačekajte malo
+refusal-warming = Rešavači se na ovom serveru još pripremaju, što prvi put traje do jednog minuta: sačekajte malo
