@@ -82,7 +82,7 @@ def test_people_are_told_in_their_language():
         (("GO1-E-AAAAAA1",), None, "position 13"),
         (("no-such-game.txt",), None, "no-such-game.txt"),
         (("-",), "", "empty"),
-        (("-",), "chess d", "CHESS"),
+        (("-",), "chess d", "chess"),
         (("x" * 5000,), None, "too long"),
         (("GO1-E-AAAAAAB", "--lang", "tlh"), None, "tlh"),
     ],
