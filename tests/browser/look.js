@@ -77,6 +77,13 @@
     if (pen.measureText(text).width > room + 1) faults.push(`cut off in its field: ${text}`);
   }
 
+  // A number that bears a sign has it before its digits in any language.
+  for (const { parent, text } of all) {
+    if (/^[-+−]\$?\d+$/.test(text) && style(parent).direction !== "ltr") {
+      faults.push(`its sign stands behind it: ${text}`);
+    }
+  }
+
   // 2. No text lies on another. Boxes of lines are higher than their letters.
   const isOpaque = (element) => !/^rgba\(.*, 0\)$|^transparent$/.test(style(element).backgroundColor);
   const isLaid = (element) => ["absolute", "fixed", "sticky"].includes(style(element).position);

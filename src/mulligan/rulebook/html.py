@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, MutableMapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -21,6 +22,7 @@ from mulligan.rulebook.page import Page, games, rules_page
 from mulligan.rulebook.shown import Board, Boards, Grid, Moves, Prose, Refused, Row
 from mulligan.words import Words, direction, languages, speak
 
+_SIGNED = re.compile(r"[-+−]\$?\d+")
 _SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
 
@@ -128,6 +130,11 @@ def _cards_of(page: Page) -> Iterator[Card]:
             yield from (card for _, board in shown.players for row in board for card in row)
 
 
+def _text(text: str) -> str:
+    """Text; a number that bears a sign keeps it before its digits where the language is written from right to left."""
+    return f'<bdi dir="ltr">{text}</bdi>' if _SIGNED.fullmatch(text) else escape(text)
+
+
 class _Body(RendererHTML):
     """Renders what stands between the landmarks."""
 
@@ -175,6 +182,10 @@ class _Body(RendererHTML):
 
     # Tokens of our own, as RendererHTML finds them by name
 
+    def text(self, tokens: Sequence[Token], at: int, options: OptionsDict, env: MutableMapping[str, Any]) -> str:
+        """Text, or a number."""
+        return _text(tokens[at].content)
+
     def card(self, tokens: Sequence[Token], at: int, options: OptionsDict, env: MutableMapping[str, Any]) -> str:
         """A card within a sentence: a sign to look at, and its name to be heard."""
         card, name = tokens[at].meta["card"], escape(tokens[at].content)
@@ -210,7 +221,7 @@ class _Body(RendererHTML):
         return "</table></div>\n"
 
     def _prose(self, prose: str | Prose) -> str:
-        return escape(prose) if isinstance(prose, str) else self.renderInline(prose, self._options, {})
+        return _text(prose) if isinstance(prose, str) else self.renderInline(prose, self._options, {})
 
     def _board(self, board: Board) -> str:
         drawn = drawing.board(board.view, board.layout, board.names)
