@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import platform
 import resource
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable
@@ -30,6 +31,8 @@ WORST = 0.1
 """Seconds that no deal may take."""
 MEMORY = 250
 """Megabytes of the process, once everything is compiled."""
+START = 1.5
+"""Seconds of the processor from the start of `mulligan solve` to its end, with a warm cache."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +79,18 @@ def measure(rules: str, deals: int, plain: int, search: PlainSearch) -> tuple[Ti
     return answers, lines, wins, best
 
 
+def start() -> float:
+    """Seconds of the processor that the command takes for one deal, the best of three times."""
+    spent = []
+    for _ in range(4):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run([sys.executable, "-m", "mulligan", "solve", "ms:1"], check=True, stdout=subprocess.DEVNULL)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        spent.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+    # The first one may have to compile.
+    return min(spent[1:])
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.golf_solver", description=__doc__.splitlines()[0])
     parser.add_argument("--deals", type=int, default=300, help="how many deals, from ms:1, the solver solves")
@@ -102,8 +117,14 @@ def main() -> int:
         if answers.rate < WANTED.get(rules, 0) or max(answers.worst, lines.worst) > WORST:
             slow.append(rules)
     print(f"memory of the solver, with all that it stands on: {memory} MB")
-    if slow or memory > MEMORY:
-        print(f"short of what is promised: {', '.join(slow) or 'memory'}", file=sys.stderr)
+    started = start()
+    print(f"mulligan solve, from its start to its end, with a warm cache: {started:.2f} s of the processor")
+    if memory > MEMORY:
+        slow.append("memory")
+    if started > START:
+        slow.append("start")
+    if slow:
+        print(f"short of what is promised: {', '.join(slow)}", file=sys.stderr)
         return 1
     return 0
 

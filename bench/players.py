@@ -33,7 +33,7 @@ from mulligan.core.table import STOCK, WASTE, Call, Carry, Move, View
 from mulligan.games.registry import read_code
 from mulligan.solve import klondike
 from mulligan.solve.hint import Hint, hint
-from mulligan.solve.registry import Solver, find_solver
+from mulligan.solve.registry import Solver, find_solver, warm
 from mulligan.survey.figures import wilson
 
 FIRST = {
@@ -234,11 +234,12 @@ def main() -> int:
     parser.add_argument("--rules", nargs="+", default=list(FIRST), choices=FIRST)
     parser.add_argument("--players", nargs="+", default=list(PLAYERS), choices=PLAYERS)
     parser.add_argument("--deals", type=int, default=200, help="how many deals each player plays under each rule set")
-    parser.add_argument("--worlds", type=int, default=50, help="how many worlds a hint looks at")
+    parser.add_argument("--worlds", type=int, default=32, help="how many worlds a hint looks at")
     parser.add_argument("--states", type=int, default=10_000, help="how many positions of a world of Klondike")
     parser.add_argument("--out", type=Path, default=Path("players.jsonl"), help="the file of all games, gone on with")
     asked = parser.parse_args()
     thinking = Thinking(asked.worlds, asked.states)
+    warm()
     print(
         f"{datetime.now(UTC):%Y-%m-%d}, {processor()}, Python {platform.python_version()}, Numba {numba.__version__}; "
         f"{thinking.worlds} worlds a hint, {thinking.states:,} positions a world of Klondike\n"
