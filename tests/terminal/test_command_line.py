@@ -276,6 +276,11 @@ def test_gp20_a_link_that_is_no_address_is_refused(link):
     assert "/deal/" in done.stderr
 
 
+@pytest.mark.parametrize("lang", ["HR", "hr-HR", "hr_HR"])
+def test_pl_4_a_language_by_the_tag_of_a_country(lang):
+    assert run("words", "GO1-E-AAAAAAB", "--lang", lang).stdout.startswith("Kup za izvlačenje: 16 karata")
+
+
 @pytest.mark.parametrize(
     ("args", "text", "said"),
     [

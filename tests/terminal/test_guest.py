@@ -11,6 +11,7 @@ import pytest
 from mulligan.api import deal_for, read_table_link
 from mulligan.core.faults import Unreadable
 from mulligan.terminal.guest import Guest
+from mulligan.terminal.seats import token_for
 from mulligan.wire import messages
 from mulligan.words import speak
 from tests.web.server import Server
@@ -98,6 +99,22 @@ def test_a_round_is_played_from_the_terminal_by_its_link_and_the_seat_is_kept(se
     again.type("q")
     again.until("Your seat is kept")
     assert again.end() == 0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the data folder of XDG")
+@pytest.mark.parametrize("damaged", ["", "{", "[]", '{"ws://x/ws/a": 7}'])
+def test_tg_20_a_damaged_file_of_seats_keeps_nobody_out_and_a_seat_is_for_its_owner_only(
+    damaged, tmp_path, monkeypatch
+):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    kept = tmp_path / "mulligan" / "seats.json"
+    kept.parent.mkdir()
+    kept.write_text(damaged, encoding="utf-8")
+    token = token_for("ws://x/ws/a")
+    assert len(token) >= 24
+    assert token_for("ws://x/ws/a") == token
+    assert token_for("ws://x/ws/b") != token
+    assert kept.stat().st_mode & 0o077 == 0
 
 
 def test_what_is_typed_becomes_moves_questions_and_actions():

@@ -21,7 +21,16 @@ if TYPE_CHECKING:
     from mulligan.words import Words
 
 Code = Annotated[str, typer.Argument(metavar="CODE", help="A deal code: GO1-E-AAAAAAB, golf/strict/ms:5, or a link.")]
-Lang = Annotated[str, typer.Option(metavar="L", help="The language of the answer: en, hr, it, sr, ...")]
+
+
+def _tag(lang: str) -> str:
+    """The language that suits ``HR`` or ``hr-HR``; a language that nobody has written stays as it is."""
+    from mulligan.words import choose_language
+
+    return choose_language([lang], default=lang)
+
+
+Lang = Annotated[str, typer.Option(metavar="L", callback=_tag, help="The language of the answer: en, hr, it, sr, ...")]
 Json = Annotated[bool, typer.Option("--json", help="One JSON object on standard output.")]
 Position = Annotated[
     str, typer.Argument(metavar="CODE, FILE or -", help="A deal code, or a record in a file; - reads standard input.")
