@@ -19,6 +19,8 @@ def foreign(server):
         "another port": "http://127.0.0.1:1",
         "no site to be named": "null",
         "our name within another": f"{server.url}.example.org",
+        "half an address in brackets": "http://[::1",
+        "no address in brackets": "http://[example]",
     }
 
 

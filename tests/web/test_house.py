@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from mulligan.core.faults import Unreadable
 from mulligan.games.table_golf import TableGolf
+from mulligan.play.people import HOUSE
 from mulligan.store.store import Store
 from mulligan.web.company import LOOK_ROUND, CompanyTable
 from mulligan.web.house import House
 from mulligan.web.opened import Asked, Viewer
 from mulligan.web.players import choose
 from mulligan.web.tables import Tables
+from mulligan.wire.codec import read_message
 from mulligan.words import languages, speak
 
 ANA, BORIS, CECA = (f"{name}-{'0123456789' * 3}" for name in ("ana", "boris", "ceca"))
@@ -135,3 +139,18 @@ async def test_tg_21_a_table_at_which_nobody_waits_for_the_owner_is_not_looked_a
     await room.act(room.owner, "sit Ana")
     assert room.table.next_due(room.now) is None
     assert await room.store.claim_due(room.now + timedelta(days=1), room.now) == []
+
+
+async def test_tg_22_nobody_can_take_an_id_before_the_house_does_and_keep_it_from_playing(room):
+    """An id is taken once at its table, so the house's own are such as no message can hold."""
+    await seated(room)
+    await room.act(room.owner, "bot easy")
+    await room.act(room.owner, "start")
+    await room.look(70, room.owner)
+    done = [action for action in await room.store.actions(room.table.stored.id) if action.token.startswith(HOUSE)]
+    assert done
+    for action in done:
+        message = {"type": "act", "id": action.id, "version": 0, "move": "say hello"}
+        with pytest.raises(Unreadable) as wrong:
+            read_message(json.dumps(message))
+        assert wrong.value.facts["field"] == "id"

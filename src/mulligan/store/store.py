@@ -176,8 +176,9 @@ class Store:
         if not tokens:
             return
         now = datetime.now(UTC)
+        # With a blank, no id is one that a page may give to an action of its own.
         values = [
-            {"table_id": table_id, "version": version, "action_id": f"{version}", "token": token, "at": now}
+            {"table_id": table_id, "version": version, "action_id": f"first {version}", "token": token, "at": now}
             for version, token in enumerate(tokens, 1)
         ]
         await self._threads.write(lambda connection: connection.execute(_ADD_ACTION, values))

@@ -96,8 +96,16 @@ def own_pages_only(connection: Connected, _: BaseRouteHandler) -> None:
     if origin is None or connection.scope.get("method", "") in _READING:
         return
     names = (connection.headers.get("host"), connection.headers.get("x-forwarded-host"))
-    if urlsplit(origin).netloc.lower() not in {name.lower() for name in names if name}:
+    if _site(origin) not in {name.lower() for name in names if name}:
         raise PermissionDeniedException
+
+
+def _site(origin: str) -> str:
+    """What an origin names without its scheme; empty where it names no site."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:  # half an address in brackets, which no browser sends
+        return ""
 
 
 @dataclass(slots=True)

@@ -107,7 +107,8 @@ class House:
             await store.set_due(table.stored.id, due)
             return
         version = table.version
-        answer = await self._tables.act(table, Asked(f"house-{version}", version, text, HOUSE))
+        # The blank keeps others from taking the id first: no message of theirs can hold it.
+        answer = await self._tables.act(table, Asked(f"house {version}", version, text, HOUSE))
         if isinstance(answer, Refusal) and answer.reason not in ("stale", "not_your_turn"):
             logger.error("the house was refused %r at table %s: %s", text, table.stored.id, answer.reason)
 
