@@ -85,7 +85,9 @@ def test_tg_20_whoever_sits_down_has_a_chair_by_their_key_and_no_other():
     assert [chair.name for chair in again.chairs] == ["Anica", "Boris"]
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * (LONGEST_NAME + 1), "\u202e\u0000"])
+@pytest.mark.parametrize(
+    "name", ["", "   ", "x" * (LONGEST_NAME + 1), "\u202e\u0000", "\u3164", "\u2800 \u115f", "\ufe0f", "\u0301"]
+)
 def test_tg_20_a_name_that_nobody_could_read_is_refused(name):
     assert refused(sitting("Ana"), "b", f"sit {name}") == "bad_name"
 
@@ -94,6 +96,7 @@ def test_tg_20_a_name_is_cleaned_and_nobody_elses():
     company = acted(sitting("Ana"), "b", "sit  Bo\u202er\tis ")
     assert company.chair("b").name == "Bo r is"
     assert refused(company, "c", "sit ANA") == "name_taken"
+    assert acted(company, "c", "sit \u2764\ufe0f e\u0301").chair("c").name == "\u2764\ufe0f e\u0301"
 
 
 def test_tg_20_a_full_table_has_no_chair_left_but_those_of_bots():

@@ -121,6 +121,14 @@ async def test_sqlite_is_set_up_to_lose_nothing(sqlite_url):
     assert answers == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10000}
 
 
+async def test_tg_27_no_error_holds_what_was_to_be_written(url):
+    """Errors end up in logs, and an action may hold the secret of a round, or what somebody said."""
+    async with Store(url) as store:
+        with pytest.raises(IntegrityError) as wrong:
+            await store.append("no such table", 1, "a-1", "start quiet-river-anvil")
+        assert "river" not in str(wrong.value)
+
+
 async def test_a_moment_without_a_time_zone_is_refused(url):
     async with Store(url) as store:
         naive = {"id": "a", "code": CODE, "game": "golf", "seat_hash": b"", "created_at": datetime(2026, 1, 1)}  # noqa: DTZ001

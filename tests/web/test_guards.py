@@ -168,7 +168,7 @@ def test_too_many_tables_are_refused_with_how_long_to_wait(own_server):
     assert made >= BURST
     assert last.status_code == 429
     assert last.json()["code"] == "too_many_tables"
-    assert last.json()["text"].startswith("Dal vostro indirizzo sono stati creati troppi tavoli")
+    assert last.json()["text"].startswith("Dal tuo indirizzo sono stati creati troppi tavoli")
     assert int(last.headers["retry-after"]) == 1
     # Whatever is no new table is answered all the same.
     assert own_server.post("/api/tables", {"code": "GO1-Q"}).status_code == 400

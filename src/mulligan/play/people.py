@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
+from unicodedata import category
 
 from mulligan.core.faults import Fact
 from mulligan.play.rounds import Round
@@ -86,7 +87,15 @@ class Result:
     chairs: tuple[Chair, ...]
 
 
+_BLANK: Final = str.maketrans(dict.fromkeys("\u115f\u1160\u2800\u3164\uffa0", " "))
+"""Letters and signs by their kind of which nothing is seen: fillers of Hangul, and Braille without a dot."""
+
+
 def clean(text: str) -> str:
-    """A text on one line without what is invisible, and without blanks at its ends or one after another (TG-25)."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(printable.split())
+    """A text on one line without what is invisible, and without blanks at its ends or one after another (TG-25).
+
+    Marks alone are seen on what stands before them only, so a text of nothing else is empty.
+    """
+    printable = "".join(letter if letter.isprintable() else " " for letter in text.translate(_BLANK))
+    seen = any(not category(letter).startswith(("M", "Z")) for letter in printable)
+    return " ".join(printable.split()) if seen else ""

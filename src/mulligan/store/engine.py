@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import sqlite3
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -75,10 +76,12 @@ def shown(url: URL) -> str:
 
 def make_engine(url: URL) -> Engine:
     """An engine for a URL of :func:`read_url`, to be used from several threads. Nothing is opened yet."""
+    # What was to be written stands in no error and so in no log: the secret of a round, what people say and are called.
+    hidden = partial(create_engine, url, hide_parameters=True)
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_pre_ping=True)
+        return hidden(pool_pre_ping=True)
     # In memory a second connection would be to another database.
-    engine = create_engine(url, poolclass=StaticPool) if is_in_memory(url) else create_engine(url)
+    engine = hidden(poolclass=StaticPool) if is_in_memory(url) else hidden()
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
