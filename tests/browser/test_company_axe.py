@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.company import owned
+from tests.browser.company import CompanyPage, make_table, owned
 from tests.browser.test_axe import check
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -57,3 +57,13 @@ def test_six_boards_fit(visit, server, size, board):
         "buttons => buttons.map(button => button.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"
     )
     assert min(sizes) >= 44
+
+
+def test_whoever_comes_by_the_link_finds_a_chair_on_the_first_screen(visit, server):
+    url, _ = make_table(server)
+    table = CompanyPage(visit(url, **PHONE))
+    sit, ask = table.button("party-sit"), table.button("party-key-board-short")
+    expect(sit).to_be_in_viewport(ratio=1)
+    assert ask.bounding_box()["y"] > sit.bounding_box()["y"]
+    table.sit("Ana").add_bots(1).start()
+    assert ask.bounding_box()["y"] < table.button("party-leave").bounding_box()["y"]

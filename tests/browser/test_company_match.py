@@ -165,3 +165,13 @@ def test_four_browsers_and_two_bots_play_a_match_to_its_end(visit, own_server, f
     assert sum(said.startswith("You draw") for said in told) >= 3
     assert any(said.startswith("Eva takes the ") for said in told)
     assert any(said.startswith("Cy draws a card") for said in told), "what others draw is theirs"
+
+
+def test_a_table_of_several_people_is_offered_again_without_a_code(visit, server):
+    """No code deals its cards: what is kept of it as one names the rules that it began by."""
+    table = CompanyPage(visit(server.url))
+    table.page.get_by_role("button", name="New table: Table Golf").click()
+    table.sit("Ana").page.goto(server.url)
+    kept = table.page.get_by_role("region", name="Continue").get_by_role("listitem")
+    expect(kept).to_have_text(re.compile(r"Table Golf · Standard\s+now"))
+    expect(kept.get_by_role("button", name="Remove Table Golf from the list")).to_be_visible()

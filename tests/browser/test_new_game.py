@@ -418,3 +418,15 @@ def test_the_same_cards_can_be_dealt_again(deal):
     table.page.go_back()
     expect(table.page).to_have_url(before)
     table.counted(2)
+
+
+def test_why_no_cards_are_dealt_stands_apart_from_the_button(visit, server, faults):
+    faults.expect("503")
+    page = visit(server.url)
+    choose(page)
+    told = {"code": "warming", "text": EN.unreadable(Unreadable("warming"))}
+    page.route("**/api/tables", lambda route: route.fulfill(status=503, json=told), times=1)
+    deal = page.get_by_role("button", name="Deal", exact=True)
+    deal.click()
+    told_at = page.get_by_role("dialog").locator("form").get_by_text(told["text"]).bounding_box()
+    assert told_at["y"] + told_at["height"] + 8 <= deal.bounding_box()["y"]

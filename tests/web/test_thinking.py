@@ -305,6 +305,8 @@ async def test_play_goes_on_while_solvers_are_made_ready_and_who_asks_them_is_to
         assert "being made ready" in answer.json()["text"]
         assert int(answer.headers["retry-after"]) > 0
         wanted = {"game": "golf", "preset": "E", "winnable": True}
-        problem(server.post("/api/tables", wanted, timeout=30), 400, "warming")
+        undealt = server.post("/api/tables", wanted, timeout=30)
+        problem(undealt, 503, "warming")
+        assert int(undealt.headers["retry-after"]) > 0
     finally:
         server.close()

@@ -28,7 +28,7 @@ from mulligan.web.house import House
 from mulligan.web.players import choose
 from mulligan.web.tables import Tables
 from mulligan.web.thinker import Thinker
-from mulligan.web.thinking import winnable_deal
+from mulligan.web.thinking import retry, status_without, winnable_deal
 from mulligan.wire import codec, requests
 from mulligan.words import speak
 
@@ -67,7 +67,8 @@ async def new_table(request: problems.AnyRequest) -> Response[bytes]:
             wanted = await winnable_deal(request.app.state.thinker, wanted)
         tokens = first_moves(wanted, new.moves) if isinstance(wanted, Deal) else ()
     except Unreadable as fault:
-        return problems.problem(fault, problems.language(request, new.lang), 400)
+        status = status_without(fault)
+        return problems.problem(fault, problems.language(request, new.lang), status, retry(status))
     tables: Tables = request.app.state.tables
     wait = request.app.state.allowance.take(caller)
     if wait:

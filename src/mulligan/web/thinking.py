@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 from litestar import Response, post
 from litestar.status_codes import (
     HTTP_200_OK,
+    HTTP_400_BAD_REQUEST,
     HTTP_403_FORBIDDEN,
     HTTP_404_NOT_FOUND,
     HTTP_409_CONFLICT,
@@ -166,8 +167,18 @@ async def _answer(
 def _refused(refusal: Refusal, words: Words) -> Response[bytes]:
     status = _STATUS[refusal.reason]
     body = requests.Problem(code=refusal.reason, text=words.refusal(refusal))
-    headers = {"Retry-After": "2"} if status == HTTP_503_SERVICE_UNAVAILABLE else {}
+    headers = retry(status)
     return Response(codec.write(body), status_code=status, media_type=problems.JSON, headers=headers)
+
+
+def retry(status: int) -> dict[str, str]:
+    """The header that says when to ask again, where asking again helps."""
+    return {"Retry-After": "2"} if status == HTTP_503_SERVICE_UNAVAILABLE else {}
+
+
+def status_without(fault: Unreadable) -> int:
+    """With what status a deal that can be won is not dealt: the request is wrong, or the server is not ready for it."""
+    return _STATUS.get(fault.code, HTTP_400_BAD_REQUEST)
 
 
 async def _sitting(request: problems.AnyRequest, asked: Asked, words: Words, *, finished: bool) -> _Sitting:
