@@ -1,5 +1,6 @@
 """The requests: new tables, the front page, and answers to what makes no sense."""
 
+import asyncio
 import gzip
 import json
 import re
@@ -9,6 +10,7 @@ import pytest
 
 from mulligan.core.codes import FOREIGN
 from mulligan.games.registry import GAMES, read_code
+from mulligan.web.app import create_app
 
 JSON = "application/json"
 
@@ -263,3 +265,25 @@ def test_every_answer_keeps_browsers_from_harm(server, path):
 def test_a_link_that_is_no_address_is_answered(server):
     answer = server.post("/api/tables", {"code": "http://[x"})
     assert (answer.status_code, answer.json()["code"]) == (400, "link")
+
+
+async def test_whoever_begins_with_a_long_record_keeps_nobody_waiting():
+    """The moves are judged beside the event loop, which goes round many times meanwhile."""
+    rounds = 0
+
+    async def go_round():
+        nonlocal rounds
+        while True:
+            await asyncio.sleep(0)
+            rounds += 1
+
+    transport = httpx.ASGITransport(app=create_app("sqlite://"))
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        going = asyncio.create_task(go_round())
+        body = {"code": "GO1-E-AAAAAAB", "moves": "d u " * 5_000 + "x"}
+        answer, before = await client.post("/api/tables", json=body), rounds
+        body["moves"] = "x"
+        await client.post("/api/tables", json=body)
+        going.cancel()
+    assert (answer.status_code, answer.json()["code"]) == (400, "table_moves")
+    assert before > 2 * (rounds - before)

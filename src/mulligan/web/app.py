@@ -65,7 +65,8 @@ async def new_table(request: problems.AnyRequest) -> Response[bytes]:
         wanted = wanted_table(new)
         if new.winnable and new.code is None:
             wanted = await winnable_deal(request.app.state.thinker, wanted)
-        tokens = first_moves(wanted, new.moves) if isinstance(wanted, Deal) else ()
+        # A long record takes its time, in which nobody else's move may have to wait.
+        tokens = await asyncio.to_thread(first_moves, wanted, new.moves) if isinstance(wanted, Deal) else ()
     except Unreadable as fault:
         status = status_without(fault)
         return problems.problem(fault, problems.language(request, new.lang), status, retry(status))
