@@ -30,6 +30,8 @@ ELSEWHERE: Final = 4409
 CHAT_BURST: Final = 8
 """Lines of chat that one seat, or one address, may write at once (TG-25); after them one every two seconds."""
 CHAT_PER_SECOND: Final = 0.5
+_TOLD: Final = ("sit", "back")
+"""What anybody may do again and again, and all are told of by a name of choice: held to the rate of chat (TG-25)."""
 _POLICY: Final = 1008
 _TROUBLE: Final = 1011
 _LONGEST_REASON: Final = 123
@@ -165,11 +167,14 @@ class Connection:
         """Why this viewer may not ask that, whatever the table would say: they watch, or talk too fast (TG-25)."""
         if self.viewer.seat is None and not self.viewer.key:
             return table.watched()
-        if isinstance(asked.what, str) and asked.what.startswith("say "):
+        said = asked.what.split(" ")[0] if isinstance(asked.what, str) else ""
+        wait = 0
+        if said == "say":
             address = self._socket.client.host if self._socket.client else ""
             wait = max(self._chat.take(self.viewer.key), self._chat.take(address))
-            return Refusal("too_fast", {"seconds": wait}) if wait else None
-        return None
+        elif said in _TOLD:
+            wait = self._chat.take(f"{said} {self.viewer.key}")
+        return Refusal("too_fast", {"seconds": wait}) if wait else None
 
     async def _turn_away(self) -> None:
         """There is no such table: say so in the language of whoever asks."""
