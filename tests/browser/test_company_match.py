@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.company import CompanyPage, make_table
+from tests.browser.company import CompanyPage, make_table, owned
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -175,3 +175,30 @@ def test_a_table_of_several_people_is_offered_again_without_a_code(visit, server
     kept = table.page.get_by_role("region", name="Continue").get_by_role("listitem")
     expect(kept).to_have_text(re.compile(r"Table Golf · Standard\s+now"))
     expect(kept.get_by_role("button", name="Remove Table Golf from the list")).to_be_visible()
+
+
+def test_whoever_leaves_in_a_match_is_asked_first(visit, server):
+    table = owned(visit, server, {}, face_up="0")
+    table.sit("Ana").add_bots(1)
+    table.button("party-leave").click()
+    expect(table.button("party-leave")).to_have_count(0)
+    table.sit("Ana").start()
+    table.button("party-leave").click()
+    dialog = table.page.get_by_role("dialog", name=table.say("party-leave-ask"))
+    expect(dialog).to_contain_text(table.say("party-leave-ask-line"))
+    expect(dialog.get_by_role("button", name=table.say("party-leave-ask-no"))).to_be_focused()
+    table.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(table.page.locator("li[data-chair]").first).to_contain_text("Ana")
+    table.button("party-leave").click()
+    dialog.get_by_role("button", name=table.say("party-leave-ask-yes"), exact=True).click()
+    expect(table.page.get_by_text(table.say("party-watch-line"))).to_be_visible()
+    expect(dialog).to_have_count(0)
+
+
+def test_the_rules_page_is_within_reach_at_the_table(visit, server):
+    url, _ = make_table(server)
+    table = CompanyPage(visit(url))
+    table.page.get_by_text(table.say("page-rules-now")).click()
+    table.page.get_by_role("link", name=table.say("page-how-to-play", game="Table Golf")).click()
+    expect(table.page.get_by_role("heading", level=1)).to_have_text("How to play table Golf")

@@ -8,6 +8,11 @@ party-people = At the table
 party-name = Your name
 party-sit = Sit down
 party-leave = Leave the table
+# Asked before that in a match.
+party-leave-ask = Leave the table?
+party-leave-ask-line = A bot goes on in your chair with your points, and there is no way back to it.
+party-leave-ask-yes = Leave
+party-leave-ask-no = Play on
 party-watch-line = A chair may be free after the round.
 # Stands after a bot's name. $level is "easy", "normal" or "hard".
 party-bot = bot, { $level }

@@ -8,6 +8,11 @@ party-people = Pöydässä
 party-name = Nimesi
 party-sit = Istu pöytään
 party-leave = Lähde pöydästä
+# Asked before that in a match.
+party-leave-ask = Lähdetäänkö pöydästä?
+party-leave-ask-line = Botti jatkaa paikallasi sinun pisteilläsi, eikä paikalle pääse enää takaisin.
+party-leave-ask-yes = Lähde pöydästä
+party-leave-ask-no = Jatka peliä
 party-watch-line = Kierroksen jälkeen paikka voi olla vapaa.
 # Stands after a bot's name. $level is "easy", "normal" or "hard".
 party-bot = botti, { $level }

@@ -8,6 +8,11 @@ party-people = Za stolom
 party-name = Vaše ime
 party-sit = Sjedni
 party-leave = Napusti stol
+# Asked before that in a match.
+party-leave-ask = Napustiti stol?
+party-leave-ask-line = Vaše mjesto i bodove preuzima robot, a na to se mjesto više ne može vratiti.
+party-leave-ask-yes = Napusti stol
+party-leave-ask-no = Igraj dalje
 party-watch-line = Nakon runde možda bude slobodno mjesto.
 # Stands after a bot's name. $level is "easy", "normal" or "hard".
 party-bot = robot, { $level }

@@ -8,6 +8,11 @@ party-people = Al tavolo
 party-name = Il tuo nome
 party-sit = Siediti
 party-leave = Lascia il tavolo
+# Asked before that in a match.
+party-leave-ask = Lasciare il tavolo?
+party-leave-ask-line = Al tuo posto continua un robot con i tuoi punti, e a quel posto non si può tornare.
+party-leave-ask-yes = Lascia il tavolo
+party-leave-ask-no = Continua a giocare
 party-watch-line = Dopo la mano forse ci sarà un posto libero.
 # Stands after a bot's name. $level is "easy", "normal" or "hard".
 party-bot = robot, { $level }

@@ -8,6 +8,11 @@ party-people = Za stolom
 party-name = Vaše ime
 party-sit = Sedni
 party-leave = Napusti sto
+# Asked before that in a match.
+party-leave-ask = Napustiti sto?
+party-leave-ask-line = Vaše mesto i poene preuzima robot, a na to mesto više ne možete da se vratite.
+party-leave-ask-yes = Napusti sto
+party-leave-ask-no = Igraj dalje
 party-watch-line = Posle runde će možda biti slobodno mesto.
 # Stands after a bot's name. $level is "easy", "normal" or "hard".
 party-bot = robot, { $level }
