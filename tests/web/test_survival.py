@@ -155,13 +155,13 @@ async def test_a_store_that_fails_ends_the_connection_and_loses_nothing(own_serv
         with closing(sqlite3.connect(own_server.database)) as database:
             database.execute("ALTER TABLE actions RENAME TO hidden")
         await player.say(type="act", id="lost", version=1, move="5")
-        assert await player.closed() == (1011, "Il server ha un problema: riprovare fra poco")
+        assert await player.closed() == (1011, "Il server ha un problema: riprova fra poco")
     with closing(sqlite3.connect(own_server.database)) as database:
         database.execute("ALTER TABLE hidden RENAME TO actions")
         database.execute("ALTER TABLE tables RENAME TO hidden")
     answer = own_server.post("/api/tables", {"code": "GO1-E-AAAAAAB"}, headers={"accept-language": "it"})
     assert answer.status_code == 500
-    assert answer.json() == {"code": "server", "text": "Il server ha un problema: riprovare fra poco"}
+    assert answer.json() == {"code": "server", "text": "Il server ha un problema: riprova fra poco"}
     with closing(sqlite3.connect(own_server.database)) as database:
         database.execute("ALTER TABLE hidden RENAME TO tables")
     async with own_server.sit(table, token) as player:

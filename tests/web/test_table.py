@@ -333,7 +333,7 @@ async def test_a_table_that_does_not_exist_is_refused_and_closed(server):
             await player.say(type="hello", lang="it", token="x")
             refused = await player.hear("refused")
             assert (refused["reason"], refused["id"], refused["version"]) == ("no_such_table", None, 0)
-            assert refused["said"] == "Questo tavolo non esiste: controllare il link o avviare una nuova partita"
+            assert refused["said"] == "Questo tavolo non esiste: controlla il link o avvia una nuova partita"
             assert await player.closed() == (4404, "Questo tavolo non esiste")
 
 
