@@ -144,6 +144,20 @@ async def test_of_two_processes_that_race_for_a_version_exactly_one_wins(two_ser
         assert here.view == there.view
 
 
+async def test_pl_11_nobody_is_refused_by_what_another_process_has_changed(two_servers):
+    one, other = two_servers
+    answer = one.post("/api/tables", {"game": "table-golf"})
+    table, token = answer.json()["table"], answer.json()["token"]
+    async with one.sit(table, token) as ana, other.sit(table, "boris" * 5) as boris:
+        assert (await ana.act("sit Ana"))["type"] == "done"
+        assert (await boris.act("sit Boris"))["type"] == "done"
+        # To Ana's process she sits alone still: what is new comes before the answer.
+        assert (await ana.act("start"))["type"] == "done"
+        assert [one["name"] for one in ana.view["company"]["players"]] == ["Ana", "Boris"]
+        assert (await boris.act("bot easy"))["reason"] == "not_owner"
+        assert boris.view["company"]["phase"] == "playing"
+
+
 # A store that fails
 
 

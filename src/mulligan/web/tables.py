@@ -141,7 +141,10 @@ class Tables:
                 now = self.clock()
                 accepted = table.judge(asked, now)
                 if isinstance(accepted, Refusal):
-                    return accepted
+                    # A process that could not be heard may have changed what it was refused by.
+                    if not await self._has_news(table):
+                        return accepted
+                    continue
                 table.doubtful = True
                 due = table.due(accepted, now)
                 try:
@@ -158,6 +161,12 @@ class Tables:
                 table.tell()
                 self._tell(News(table.stored.id, accepted.version))
                 return accepted.version
+
+    async def _has_news(self, table: OpenTable) -> bool:
+        """Load what is new, under the table's lock; whether there was anything."""
+        known = table.version
+        await self._catch_up(table)
+        return table.version != known
 
     async def come(self, table: OpenTable, key: str, connection: str) -> None:
         """Somebody has come to a table where people have keys, or comes back.
