@@ -322,4 +322,4 @@ def test_a_round_of_several_people_is_shown_as_everybody_sees_it_and_played_at_a
     played = json.loads(run("replay", "-", "--json", text=f"{ROUND} draw put:1,2 take").stdout)
     assert (played["moves"], played["outcome"], played["undo_left"]) == (3, "playing", 0)
     assert [len(played["scores"]), len(played["hand"])] == [2, 1]
-    assert run("replay", "-", text=f"{ROUND} draw").stdout.endswith("\nScores: Player 1 0, Player 2 0.\n")
+    assert run("replay", "-", text=f"{ROUND} draw").stdout.endswith("\nScores – Player 1: 0, Player 2: 0.\n")

@@ -32,15 +32,15 @@ def last_sentence(company: Company, viewer: Viewer) -> tuple[Company, str]:
 @pytest.mark.parametrize("lang", ["en", "hr", "it", "fi", "sr-Latn", "sr-Cyrl"])
 def test_totals_follow_the_scores_from_the_second_round_on(lang):
     ana = Viewer(speak(lang), key="ana")
-    totals = speak(lang).say("company-totals", totals="").split(":")[0]
+    totals = speak(lang).say("company-totals", totals="").split(" –")[0]
     company = acted(sitting("Ana", "Bo", rules=LONG), "ana", f"start {secret(3)}")
     company, told = last_sentence(company, ana)
-    assert totals + ": " not in told, "after the first round the scores are the totals"
+    assert totals + " – " not in told, "after the first round the scores are the totals"
     company, told = last_sentence(acted(company, "ana", f"next {secret(4)}"), ana)
     own, bo = (chair.total for chair in company.chairs)
-    assert re.search(rf"{totals}: [^.]*\b{own}\b", told), told
-    assert re.search(rf"{totals}: [^.]*Bo {bo}\b", told), told
-    assert told.count(totals + ":") == 1
+    assert re.search(rf"{totals} – [^.]*\b{own}\b", told), told
+    assert re.search(rf"{totals} – [^.]*Bo: {bo}\b", told), told
+    assert told.count(totals + " –") == 1
 
 
 def test_the_sentence_is_read_in_one_go():
@@ -49,8 +49,8 @@ def test_the_sentence_is_read_in_one_go():
     company, told = last_sentence(acted(company, "ana", f"next {secret(4)}"), Viewer(speak("en"), key="ana"))
     end = told[told.index("The round is over") :]
     found = re.fullmatch(
-        r"The round is over: all boards are turned up\. Scores: (.+) -?\d+, (.+) -?\d+\. "
-        r"In all: (.+) -?\d+, (.+) -?\d+\. The next round begins when everybody is ready\.",
+        r"The round is over: all boards are turned up\. Scores – (.+): -?\d+, (.+): -?\d+\. "
+        r"In all – (.+): -?\d+, (.+): -?\d+\. The next round begins when everybody is ready\.",
         end,
     )
     assert found, end
@@ -64,7 +64,7 @@ def test_tg_17_who_is_out_is_told_so_also_after_the_first_round():
         company = acted(sitting("Ana", "Bo", rules=rules), "ana", f"start {secret(number)}")
         company, told = last_sentence(company, Viewer(speak("en")))
         found.add(out := any(chair.out for chair in company.chairs))
-        assert ("In all: " in told) == out
+        assert ("In all – " in told) == out
         for chair in company.chairs:
-            assert (f"{chair.name} {chair.total} (out)" in told) == chair.out
+            assert (f"{chair.name}: {chair.total} (out)" in told) == chair.out
     assert found == {True, False}, "both are tried"

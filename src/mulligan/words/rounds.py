@@ -131,7 +131,7 @@ def _turned_up(words: Words, turned: Sequence[Turned], viewer: Seat | None, name
 
 
 def scores(words: Words, view: View, names: Sequence[str] = ()) -> str:
-    """Each seat's score: "Scores: you 22, Bo 9."."""
+    """Each seat's score: "Scores – you: 22, Bo: 9."."""
     told = (
         words.say("round-score", **who(words, seat, view.seat, names), score=score)
         for seat, score in enumerate(view.scores)

@@ -174,7 +174,7 @@ class Words(Descriptions):
         return rounds.board(self, view, layout, seat, names)
 
     def scores(self, view: View, names: Sequence[str] = ()) -> str:
-        """Each seat's score, as far as everybody may know it: "Scores: you 22, Bo 9."."""
+        """Each seat's score, as far as everybody may know it: "Scores – you: 22, Bo: 9."."""
         return rounds.scores(self, view, names)
 
     def player(self, seat: Seat, names: Sequence[str] = ()) -> str:

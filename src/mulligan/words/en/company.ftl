@@ -80,11 +80,11 @@ company-score = { $who ->
     [yes] , out.
    *[no] .
 }
-# After a round, behind the scores of the round: "In all: you 50, Bo 104 (out)."
-company-totals = In all: { $totals }.
+# After a round, behind the scores of the round: "In all – you: 50, Bo: 104 (out)."
+company-totals = In all – { $totals }.
 company-total = { $who ->
-    [you] you { $total }
-   *[other] { $name } { $total }
+    [you] you: { $total }
+   *[other] { $name }: { $total }
 }{ $out ->
     [yes] { " " }(out)
    *[no] { "" }

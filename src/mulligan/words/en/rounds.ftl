@@ -98,8 +98,8 @@ turned-up = { $who ->
 }
 your-turn = Your turn.
 next-turn = { $name } is next.
-round-scores = Scores: { $scores }.
+round-scores = Scores – { $scores }.
 round-score = { $who ->
-    [you] you { $score }
-   *[other] { $name } { $score }
+    [you] you: { $score }
+   *[other] { $name }: { $score }
 }

@@ -80,11 +80,11 @@ company-score = { $who ->
     [yes] , ulkona pelistä.
    *[no] .
 }
-# After a round, behind the scores of the round: "In all: you 50, Bo 104 (out)."
-company-totals = Yhteensä: { $totals }.
+# After a round, behind the scores of the round: "In all – you: 50, Bo: 104 (out)."
+company-totals = Yhteensä – { $totals }.
 company-total = { $who ->
-    [you] sinä { $total }
-   *[other] { $name } { $total }
+    [you] sinä: { $total }
+   *[other] { $name }: { $total }
 }{ $out ->
     [yes] { " " }(ulkona pelistä)
    *[no] { "" }

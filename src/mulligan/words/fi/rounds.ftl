@@ -95,8 +95,8 @@ turned-up = { $who ->
 }
 your-turn = Sinun vuorosi.
 next-turn = Vuorossa: { $name }.
-round-scores = Pisteet: { $scores }.
+round-scores = Pisteet – { $scores }.
 round-score = { $who ->
-    [you] sinä { $score }
-   *[other] { $name } { $score }
+    [you] sinä: { $score }
+   *[other] { $name }: { $score }
 }

@@ -82,11 +82,11 @@ company-score = { $who ->
     [yes] , izvan igre.
    *[no] .
 }
-# After a round, behind the scores of the round: "In all: you 50, Bo 104 (out)."
-company-totals = Ukupno: { $totals }.
+# After a round, behind the scores of the round: "In all – you: 50, Bo: 104 (out)."
+company-totals = Ukupno – { $totals }.
 company-total = { $who ->
-    [you] vi { $total }
-   *[other] { $name } { $total }
+    [you] vi: { $total }
+   *[other] { $name }: { $total }
 }{ $out ->
     [yes] { " " }(izvan igre)
    *[no] { "" }

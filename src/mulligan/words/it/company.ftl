@@ -80,11 +80,11 @@ company-score = { $who ->
     [yes] , fuori gioco.
    *[no] .
 }
-# After a round, behind the scores of the round: "In all: you 50, Bo 104 (out)."
-company-totals = In tutto: { $totals }.
+# After a round, behind the scores of the round: "In all – you: 50, Bo: 104 (out)."
+company-totals = In tutto – { $totals }.
 company-total = { $who ->
-    [you] tu { $total }
-   *[other] { $name } { $total }
+    [you] tu: { $total }
+   *[other] { $name }: { $total }
 }{ $out ->
     [yes] { " " }(fuori gioco)
    *[no] { "" }

@@ -95,8 +95,8 @@ turned-up = { $who ->
 }
 your-turn = Tocca a te.
 next-turn = Tocca a { $name }.
-round-scores = Punti: { $scores }.
+round-scores = Punti – { $scores }.
 round-score = { $who ->
-    [you] tu { $score }
-   *[other] { $name } { $score }
+    [you] tu: { $score }
+   *[other] { $name }: { $score }
 }

@@ -98,8 +98,8 @@ turned-up = { $who ->
 }
 your-turn = Vi ste na potezu.
 next-turn = Na potezu: { $name }.
-round-scores = Poeni: { $scores }.
+round-scores = Poeni – { $scores }.
 round-score = { $who ->
-    [you] vi { $score }
-   *[other] { $name } { $score }
+    [you] vi: { $score }
+   *[other] { $name }: { $score }
 }
