@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 import mulligan
+from mulligan.compiled import sources
 from mulligan.core.faults import Unreadable
+from mulligan.solve.klondike_search import search
 from mulligan.solve.registry import find_solver
 from mulligan.words import speak
 
@@ -30,6 +32,18 @@ def test_kernels_run_uncompiled_too(tests):
     )
     assert done.returncode == 0, done.stdout
     assert " passed" in done.stdout
+
+
+def test_kernels_are_kept_by_all_sources_of_their_room(tmp_path):
+    """Numba sees changes in a kernel's own file only; the solvers and the bots call kernels of other files."""
+    rooms = [tmp_path / name for name in ("before", "same", "after")]
+    for room in rooms:
+        room.mkdir()
+        (room / "kernel.py").write_text("from constants import LIMIT")
+        (room / "constants.py").write_text(f"LIMIT = {1 + (room.name == 'after')}")
+    before, same, after = map(sources, rooms)
+    assert before == same != after
+    assert search.__qualname__.endswith(sources(HOUSE / "solve"))
 
 
 @pytest.fixture

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from mulligan.compiled import COMPILED
 from mulligan.core.codes import Deal
 from mulligan.core.deals import NUMBERS
 from mulligan.games.klondike import COLUMN, DRAW, PLACES, Klondike, KlondikeRules
 from mulligan.games.registry import read_code
 from mulligan.solve import klondike_cards as cards
-from mulligan.solve.compiled import COMPILED
 from mulligan.solve.klondike import solve
 from mulligan.solve.klondike_pack import NUMBER, pack
 from mulligan.solve.klondike_playout import Playing, arrange, follow, free_look, playout

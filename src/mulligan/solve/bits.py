@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from numba import types
 from numba.extending import intrinsic
 
-from mulligan.solve.compiled import COMPILED
+from mulligan.compiled import COMPILED
 
 if COMPILED and not TYPE_CHECKING:
 

@@ -9,8 +9,8 @@ from typing import Final
 
 import numpy as np
 
+from mulligan.compiled import COMPILED
 from mulligan.solve import golf_scan as scan
-from mulligan.solve.compiled import COMPILED
 from mulligan.solve.golf_pack import Ints, Packed, place_of
 
 _PORTION: Final = 4096 if COMPILED else 32

@@ -8,11 +8,11 @@ from typing import Final
 
 import numpy as np
 
+from mulligan.compiled import COMPILED
 from mulligan.core.table import Move
 from mulligan.games.klondike import KlondikeState
 from mulligan.solve import klondike_cards as cards
 from mulligan.solve import klondike_search as kernel
-from mulligan.solve.compiled import COMPILED
 from mulligan.solve.klondike_line import line_of
 from mulligan.solve.klondike_pack import Ints, pack
 from mulligan.solve.klondike_shorten import shortened

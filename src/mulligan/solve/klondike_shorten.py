@@ -7,11 +7,11 @@ from typing import Final
 
 import numpy as np
 
+from mulligan.compiled import COMPILED
 from mulligan.core.table import Move
 from mulligan.games.klondike import KlondikeState
 from mulligan.solve import klondike_cards as cards
 from mulligan.solve import klondike_short as kernel
-from mulligan.solve.compiled import COMPILED
 from mulligan.solve.klondike_line import line_along
 from mulligan.solve.klondike_pack import CARDS, Ints, pack
 
