@@ -12,18 +12,20 @@ from mulligan.cli.given import (
     Code,
     Json,
     Lang,
+    Record,
     find,
     is_there,
     played_on,
     print_json,
     read_text,
+    readable,
     replayed,
     say_stop,
     stop_with,
+    tell,
     words_of,
 )
 from mulligan.cli.root import app
-from mulligan.core.faults import Unreadable
 from mulligan.core.formats import Format, looks_like_code, write_deal
 from mulligan.play.session import Session
 
@@ -71,10 +73,8 @@ def play(
         return
     from mulligan.terminal.line import play_lines
 
-    try:
+    with readable(lang):
         deal = deal_for(what)
-    except Unreadable as fault:
-        stop_with(words.unreadable(fault))
     play_lines(deal, words, after)
 
 
@@ -87,8 +87,7 @@ def deal(code: Code, as_json: Json = False, lang: Lang = "en") -> None:
         return
     from mulligan.terminal.board import board_lines
 
-    for text in board_lines(session, words_of(lang)):
-        typer.echo(text)
+    tell(board_lines(session, words_of(lang)))
 
 
 @app.command()
@@ -104,9 +103,7 @@ def words(code: Code, lang: Lang = "en", after: After = "") -> None:
 
 @app.command(name="replay")
 def replay_record(
-    file: Annotated[
-        str, typer.Argument(metavar="FILE", help="A record: a code, then the moves. - reads standard input.")
-    ],
+    file: Record,
     as_json: Json = False,
     lang: Lang = "en",
 ) -> None:
@@ -114,12 +111,12 @@ def replay_record(
     played = replayed(read_text(file, lang), lang)
     session, stop = played.session, played.stop
     if as_json:
-        print_json(replay_report(session, stop, lang))
+        print_json(replay_report(session, stop, words_of(lang).lang))
     else:
         from mulligan.terminal.board import board_lines, counter_line
 
-        for text in (*board_lines(session, words_of(lang)), counter_line(session, words_of(lang))):
-            typer.echo(text)
+        spoken = words_of(lang)
+        tell((*board_lines(session, spoken), counter_line(session, spoken)))
     if stop is not None:
         stop_with(say_stop(stop, lang))
 
@@ -141,11 +138,9 @@ def convert(
     """Convert a deal from and to the formats of other programs."""
     from mulligan.terminal.convert import converted
 
-    try:
+    with readable(lang):
         if form in (None, "code") and looks_like_code(source) and not is_there(source):
             text = write_deal(find_deal(source), to)
         else:
             text = converted(read_text(source, lang), to, form, game)
-    except Unreadable as fault:
-        stop_with(words_of(lang).unreadable(fault))
     typer.echo(text, nl=False)

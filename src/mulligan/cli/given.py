@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -21,19 +23,13 @@ if TYPE_CHECKING:
     from mulligan.words import Words
 
 Code = Annotated[str, typer.Argument(metavar="CODE", help="A deal code: GO1-E-AAAAAAB, golf/strict/ms:5, or a link.")]
-
-
-def _tag(lang: str) -> str:
-    """The language that suits ``HR`` or ``hr-HR``; a language that nobody has written stays as it is."""
-    from mulligan.words import choose_language
-
-    return choose_language([lang], default=lang)
-
-
-Lang = Annotated[str, typer.Option(metavar="L", callback=_tag, help="The language of the answer: en, hr, it, sr, ...")]
+Lang = Annotated[str, typer.Option(metavar="L", help="The language of the answer: en, hr, it, sr, ...")]
 Json = Annotated[bool, typer.Option("--json", help="One JSON object on standard output.")]
 Position = Annotated[
     str, typer.Argument(metavar="CODE, FILE or -", help="A deal code, or a record in a file; - reads standard input.")
+]
+Record = Annotated[
+    str, typer.Argument(metavar="FILE", help="A record: a code, then the moves. - reads standard input.")
 ]
 After = Annotated[str, typer.Option(metavar="MOVES", help='What has been played, for example "d 5 2".')]
 
@@ -45,21 +41,34 @@ def stop_with(text: str) -> NoReturn:
 
 
 def words_of(lang: str) -> Words:
-    """The words of a language; a language that nobody has written ends the command."""
-    from mulligan.words import speak
+    """The words of a language, also by a tag such as ``hr-HR``; one that nobody has written ends the command."""
+    from mulligan.words import choose_language, speak
 
     try:
-        return speak(lang)
+        return speak(choose_language([lang], default=lang))
     except Unreadable as fault:
         stop_with(speak("en").unreadable(fault))
 
 
-def find(code: str, lang: str = "en") -> Deal:
-    """The deal of a code or link; a code that cannot be read ends the command."""
+@contextmanager
+def readable(lang: str) -> Iterator[None]:
+    """What cannot be read or answered in here ends the command, with its sentence."""
     try:
-        return find_deal(code)
+        yield
     except Unreadable as fault:
         stop_with(words_of(lang).unreadable(fault))
+
+
+def tell(lines: Iterable[str]) -> None:
+    """Texts on standard output, a line each."""
+    for text in lines:
+        typer.echo(text)
+
+
+def find(code: str, lang: str = "en") -> Deal:
+    """The deal of a code or link; a code that cannot be read ends the command."""
+    with readable(lang):
+        return find_deal(code)
 
 
 def say_stop(stop: Stop, lang: str) -> str:
@@ -100,10 +109,8 @@ def is_there(file: str) -> bool:
 
 def replayed(text: str, lang: str) -> Replay:
     """A record, replayed as far as it goes; one that cannot be read ends the command."""
-    try:
+    with readable(lang):
         return replay(read_record(text))
-    except Unreadable as fault:
-        stop_with(words_of(lang).unreadable(fault))
 
 
 def _is_file(text: str) -> bool:

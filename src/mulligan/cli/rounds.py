@@ -6,9 +6,8 @@ from typing import Annotated, Literal
 
 import typer
 
-from mulligan.cli.given import Json, Lang, print_json, read_text, stop_with, words_of
+from mulligan.cli.given import Json, Lang, print_json, read_text, readable, stop_with, tell, words_of
 from mulligan.cli.root import app
-from mulligan.core.faults import Unreadable
 
 
 @app.command()
@@ -34,15 +33,12 @@ def score(
 
     spoken = words_of(lang)
     text = read_text(file, lang)
-    try:
+    with readable(lang):
         found = scores(text, diagonals=diagonals, joker_lines=joker_lines, tie=tie)
-    except Unreadable as fault:
-        stop_with(spoken.unreadable(fault))
     if as_json:
         print_json(score_json(found))
     else:
-        for line in score_lines(found, spoken):
-            typer.echo(line)
+        tell(score_lines(found, spoken))
 
 
 @app.command()
@@ -57,12 +53,9 @@ def verify(
 
     spoken = words_of(lang)
     text = read_text(file, lang)
-    try:
+    with readable(lang):
         claim = read_claim(text)
-    except Unreadable as fault:
-        stop_with(spoken.unreadable(fault))
     wrong = list(mismatches(claim, spoken))
     if wrong:
         stop_with(spoken.sentences(*wrong))
-    for line in verified_lines(claim, spoken):
-        typer.echo(line)
+    tell(verified_lines(claim, spoken))

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from mulligan.cli.given import Json, Lang, print_json, stop_with, words_of
+from mulligan.cli.given import Json, Lang, print_json, readable, stop_with, tell, words_of
 from mulligan.cli.root import app
-from mulligan.core.faults import Unreadable
 from mulligan.games.registry import GAMES, find_game
 
 if TYPE_CHECKING:
@@ -25,8 +24,7 @@ def games(lang: Lang = "en", as_json: Json = False) -> None:
     if as_json:
         print_json(games_json(GAMES))
         return
-    for text in games_lines(GAMES, spoken):
-        typer.echo(text)
+    tell(games_lines(GAMES, spoken))
 
 
 @app.command()
@@ -41,21 +39,18 @@ def rules(
     """Show a game's rules page, every example of it played by the rules."""
     from mulligan import rulebook
 
-    if not game and out is None:
-        raise typer.BadParameter(words_of(lang).say("terminal-no-game"), param_hint="GAME")
     spoken = words_of(lang)
-    try:
+    if not game and out is None:
+        raise typer.BadParameter(spoken.say("terminal-no-game"), param_hint="GAME")
+    with readable(lang):
         keys = [find_game(game).key] if game else [one.key for one in rulebook.games()]
         pages = [rulebook.rules_page(spoken.lang, key) for key in keys]
-    except Unreadable as fault:
-        stop_with(spoken.unreadable(fault))
     if out is not None:
         typer.echo(_written(out, keys, spoken))
         return
     from mulligan.rulebook.text import page_lines
 
-    for text in page_lines(pages[0]):
-        typer.echo(text)
+    tell(page_lines(pages[0]))
 
 
 def _written(folder: Path, games: list[str], words: Words) -> str:

@@ -13,16 +13,18 @@ from mulligan.cli.given import (
     Json,
     Lang,
     Position,
+    Record,
     position_of,
     print_json,
     read_text,
+    readable,
     replayed,
     say_stop,
     stop_with,
+    tell,
     words_of,
 )
 from mulligan.cli.root import app
-from mulligan.core.faults import Unreadable
 from mulligan.core.record import read_tokens
 from mulligan.play.session import advance
 from mulligan.solve.solution import Objective
@@ -45,16 +47,13 @@ def solve(
     spoken = words_of(lang)
     position = position_of(what, lang)
     deal = position.session.deal
-    try:
+    with readable(lang):
         solver = find_solver(deal.game.key)
-    except Unreadable as fault:
-        stop_with(spoken.unreadable(fault))
     solution = solver(position.session.state, objective, budget=budget)
     if as_json:
         print_json(solution_json(deal, solution))
     else:
-        for text in solution_lines(deal, solution, spoken):
-            typer.echo(text)
+        tell(solution_lines(deal, solution, spoken))
     if position.stop is not None:
         stop_with(say_stop(position.stop, lang))
 
@@ -80,24 +79,19 @@ def advise(
     if stop is not None and position.stop is None:
         stop_with(say_stop(stop, lang))
     begun = monotonic()
-    try:
+    with readable(lang):
         given = advised(session, budget, all_seeing=all_seeing)
-    except Unreadable as fault:
-        stop_with(spoken.unreadable(fault))
     if as_json:
         print_json(hint_json(session, given, spoken, monotonic() - begun))
     else:
-        for text in hint_lines(session, given, spoken):
-            typer.echo(text)
+        tell(hint_lines(session, given, spoken))
     if stop is not None:
         stop_with(say_stop(stop, lang))
 
 
 @app.command()
 def review(
-    file: Annotated[
-        str, typer.Argument(metavar="FILE", help="A record: a code, then the moves. - reads standard input.")
-    ],
+    file: Record,
     as_json: Json = False,
     budget: Annotated[float, typer.Option(metavar="SECONDS", min=0, help="When to give up.")] = 60.0,
     lang: Lang = "en",
@@ -108,15 +102,12 @@ def review(
     spoken = words_of(lang)
     played = replayed(read_text(file, lang), lang)
     begun = monotonic()
-    try:
+    with readable(lang):
         found = reviewed(played.session, budget)
-    except Unreadable as fault:
-        stop_with(spoken.unreadable(fault))
     if as_json:
         print_json(review_json(played.session, found, spoken, monotonic() - begun))
     else:
-        for text in review_lines(played.session, found, spoken):
-            typer.echo(text)
+        tell(review_lines(played.session, found, spoken))
     if played.stop is not None:
         stop_with(say_stop(played.stop, lang))
 
@@ -154,20 +145,18 @@ def survey(
 
     spoken = words_of(lang)
     try:
-        need(["polars"])
-        from mulligan.survey.conduct import conduct
-        from mulligan.survey.figures import figures_json
-        from mulligan.survey.report import figures_lines
+        with readable(lang):
+            need(["polars"])
+            from mulligan.survey.conduct import conduct
+            from mulligan.survey.figures import figures_json
+            from mulligan.survey.report import figures_lines
 
-        asked = ask(game, rules, numbering, first, deals, budget)
-        found = conduct(asked, spoken, out=out, workers=workers, cluster=cluster, plot=plot)
-    except Unreadable as fault:
-        stop_with(spoken.unreadable(fault))
+            asked = ask(game, rules, numbering, first, deals, budget)
+            found = conduct(asked, spoken, out=out, workers=workers, cluster=cluster, plot=plot)
     except KeyboardInterrupt:
         typer.echo(spoken.say("survey-stopped-kept", file=out.name) if out else spoken.say("survey-stopped"), err=True)
         raise typer.Exit(130) from None
     if as_json:
         print_json(figures_json(found))
     else:
-        for text in figures_lines(found, spoken):
-            typer.echo(text)
+        tell(figures_lines(found, spoken))

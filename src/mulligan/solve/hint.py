@@ -153,9 +153,9 @@ class _Adviser:
         if never_returns(self._game.key):
             # Whatever is played, something is gained: each move is judged by itself, and again after it.
             return self._summed(self._best(self._try([*self._single_moves()], self._drawn())))
-        look = self._free_look()
-        if look:
-            return self._summed(Tried(look, self._ask(0)[1]))
+        free = self._free_look()
+        if free:
+            return self._summed(Tried(free, self._ask(0)[1]))
         worlds, solved, plans = self._ask(_LINES)
         chosen = self._chosen(plans) if plans else []
         if not chosen:

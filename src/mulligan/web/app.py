@@ -13,7 +13,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException
-from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
+from litestar.status_codes import HTTP_201_CREATED, HTTP_429_TOO_MANY_REQUESTS
 from litestar.types import Message, Scope
 
 from mulligan import bots
@@ -53,7 +53,7 @@ async def games(request: problems.AnyRequest) -> Response[bytes]:
     """The front page in one language."""
     words = speak(problems.language(request))
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
-    return Response(codec.write(front(words)), media_type=problems.JSON, headers=headers)
+    return problems.answer(front(words), headers=headers)
 
 
 @post(f"{problems.API}/tables")
@@ -83,7 +83,7 @@ async def new_table(request: problems.AnyRequest) -> Response[bytes]:
         bots.warm_soon()
         stored, token = await tables.make_for_several(*wanted)
     seated = requests.Seated(table=stored.id, token=token, code=stored.code)
-    return Response(codec.write(seated), media_type=problems.JSON, headers={"Cache-Control": "no-store"})
+    return problems.answer(seated, HTTP_201_CREATED, {"Cache-Control": "no-store"})
 
 
 @websocket("/ws/{table:str}")

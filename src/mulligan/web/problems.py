@@ -9,6 +9,7 @@ from litestar import Request, Response
 from litestar.datastructures import Headers
 from litestar.exceptions import HTTPException, MethodNotAllowedException
 from litestar.status_codes import (
+    HTTP_200_OK,
     HTTP_400_BAD_REQUEST,
     HTTP_403_FORBIDDEN,
     HTTP_404_NOT_FOUND,
@@ -21,10 +22,11 @@ from mulligan.core.faults import Unreadable
 from mulligan.web import pages
 from mulligan.web.guards import ForeignName
 from mulligan.wire import codec, requests
+from mulligan.wire.part import Part
 from mulligan.words import choose_language, speak
 
 API: Final = "/api"
-JSON: Final = "application/json"
+_JSON: Final = "application/json"
 
 logger = logging.getLogger(__name__)
 
@@ -37,10 +39,14 @@ def language(request: AnyRequest, *wanted: str) -> str:
     return choose_language([*wanted, named, request.headers.get("accept-language", "")])
 
 
+def answer(part: Part, status: int = HTTP_200_OK, headers: dict[str, str] | None = None) -> Response[bytes]:
+    """A part of the protocol as the answer to a request."""
+    return Response(codec.write(part), status_code=status, media_type=_JSON, headers=headers)
+
+
 def problem(fault: Unreadable, lang: str, status: int, headers: dict[str, str] | None = None) -> Response[bytes]:
     """A fault as the answer to a request."""
-    body = requests.Problem(code=fault.code, text=speak(lang).unreadable(fault))
-    return Response(codec.write(body), status_code=status, media_type=JSON, headers=headers)
+    return answer(requests.Problem(code=fault.code, text=speak(lang).unreadable(fault)), status, headers)
 
 
 def answer_fault(request: AnyRequest, fault: Unreadable) -> Response[bytes]:

@@ -160,15 +160,12 @@ async def _answer(
         return _refused(Refusal(error.reason), words)
     except _RefusedError as error:
         return _refused(error.refusal, words)
-    headers = {"Cache-Control": "no-store"}
-    return Response(codec.write(body), media_type=problems.JSON, headers=headers)
+    return problems.answer(body, headers={"Cache-Control": "no-store"})
 
 
 def _refused(refusal: Refusal, words: Words) -> Response[bytes]:
     status = _STATUS[refusal.reason]
-    body = requests.Problem(code=refusal.reason, text=words.refusal(refusal))
-    headers = retry(status)
-    return Response(codec.write(body), status_code=status, media_type=problems.JSON, headers=headers)
+    return problems.answer(requests.Problem(code=refusal.reason, text=words.refusal(refusal)), status, retry(status))
 
 
 def retry(status: int) -> dict[str, str]:
@@ -300,10 +297,9 @@ async def winnable_deal(thinker: Thinker, wanted: Deal | tuple[AnyTableGame, str
     Raises:
         Unreadable: ``no_solver``, ``winnable_round``, ``winnable_none``, ``busy`` or ``warming``.
     """
-    if not isinstance(wanted, Deal):
-        raise no_solver(wanted[0].key)
-    if not has_solver(wanted.game.key):
-        raise no_solver(wanted.game.key)
+    game = wanted.game if isinstance(wanted, Deal) else wanted[0]
+    if not isinstance(wanted, Deal) or not has_solver(game.key):
+        raise no_solver(game.key)
     if getattr(wanted.rules, "holes", 1) > 1:
         raise Unreadable("winnable_round")
 
