@@ -130,6 +130,8 @@ export interface Legal {
   target: string | null;
   /** the move in words: "6 of hearts on 7 of clubs", "Draw". */
   name: string;
+  /** a called word where there is little room, "Finish": the name begins with it; nothing for a move of cards. */
+  short: string | null;
 }
 
 /** Where a place lies: see `mulligan.core.layout.Slot`. The places of a seat lie on a board of their own. */

@@ -3,7 +3,7 @@
 import pytest
 
 from mulligan.core.game import view
-from mulligan.core.table import Place
+from mulligan.core.table import Call, Place
 from mulligan.games.registry import read_code
 from mulligan.play.match import NEXT, RESTART, Match
 from mulligan.play.session import Session, Step
@@ -12,6 +12,7 @@ from tests.games.klondike_positions import KLONDIKE, position, sitting
 from tests.words.files import LANGUAGES
 from tests.words.refusals import refusals
 
+FINISH = Call("finish")
 TURNING = "KL1-D1N-AAAAAAG"
 
 
@@ -206,3 +207,12 @@ def test_foundations_have_their_names():
 
 def test_nothing_is_said_of_time_that_has_passed():
     assert said(Session(read_code("KL1-D1XT-AAAAAAG")), "@5") == ""
+
+
+@pytest.mark.parametrize("lang", [*LANGUAGES, "sr-Cyrl"])
+def test_the_short_label_of_a_called_word_begins_the_long_one(lang):
+    """WCAG 2.5.3: where there is little room for the label its beginning stands, so that it answers to what is seen."""
+    words = speak(lang)
+    short = words.short(FINISH)
+    assert short
+    assert words.move(view(KLONDIKE, position("Kd"), 0), FINISH).startswith(short + ":")

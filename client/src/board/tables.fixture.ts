@@ -54,7 +54,7 @@ export function pile(place: string, cards: string): Pile {
 }
 
 export function carry(move: string, source: string, row: number | null, target: string): Legal {
-  return { move, source, row, target, name: move };
+  return { move, source, row, target, name: move, short: null };
 }
 
 /** A view with these piles and moves; the rest is as at the start of a game of Golf. */

@@ -2,6 +2,7 @@
 // "D", "Shift+D", "?", "Space", "PageUp". The table of keys is one file for the page and for the rules pages.
 
 import table from "../../../src/mulligan/rulebook/keys.json";
+import type { Legal } from "../wire";
 
 export type TableKind = "patience" | "company";
 
@@ -41,11 +42,18 @@ export interface Call extends Action {
   /** Its token. */
   move: string;
   text: string;
+  /** What it is called where there is little room; the text begins with it. */
+  short: string;
 }
 
 /** Something that can be called at the table now, with the letter of its token as its key. */
-export function callAction(move: string, text: string): Call {
-  return { move, name: `call ${move}`, key: characters(move) === 1 ? move.toUpperCase() : "", label: "", text };
+export function callAction(move: string, text: string, short: string | null = null): Call {
+  return { move, name: `call ${move}`, key: characters(move) === 1 ? move.toUpperCase() : "", label: "", text, short: short ?? text };
+}
+
+/** What can be called at a table of patience: the legal moves that move no card. */
+export function callsOf(legal: readonly Legal[]): Call[] {
+  return legal.filter(({ source }) => source === null).map(({ move, name, short }) => callAction(move, name, short));
 }
 
 /** What was chosen instead of the usual keys, by the name of the action. */

@@ -5,7 +5,7 @@ import { boardOf, canPut, canTurn, commonOf, strolled, turnAt } from "./boards";
 const pile = (place: string, seat: number | null, kind = "cell"): Pile =>
   ({ place, kind, index: 0, seat, cards: ["--"], name: place, text: "face down", tap: null });
 const slot = (place: string, x: number, band: number) => ({ place, x, band, fan: "none" as const, spread: 0, mark: "" });
-const legal = (move: string, source: string | null, target: string | null): Legal => ({ move, source, row: null, target, name: move });
+const legal = (move: string, source: string | null, target: string | null): Legal => ({ move, source, row: null, target, name: move, short: null });
 
 const view = {
   piles: [pile("hand", null), pile("draw", null), ...[0, 1].flatMap((seat) => ["22", "12", "21", "11"].map((at) => pile(`cell${at}-${seat + 1}`, seat)))],

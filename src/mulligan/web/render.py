@@ -236,6 +236,7 @@ def legal(game: AnyGame, seen: View, move: Move, words: Words) -> wire.Legal:
         row=row,
         target=None if target is None else str(target),
         name=words.move(seen, move),
+        short=words.short(move) if isinstance(move, Call) else None,
     )
 
 

@@ -41,6 +41,7 @@ class Legal(Part, frozen=True):
         row: the row of the first card that moves, from 1.
         target: where they go, or nothing.
         name: the move in words: "6 of hearts on 7 of clubs", "Draw".
+        short: a called word where there is little room, "Finish": the name begins with it; nothing for a move of cards.
     """
 
     move: str
@@ -48,6 +49,7 @@ class Legal(Part, frozen=True):
     row: int | None
     target: str | None
     name: str
+    short: str | None
 
 
 class Slot(Part, frozen=True):

@@ -223,6 +223,10 @@ class Words(Descriptions):
             return self.say(label, **args, **places, count=count, more=count - 1)
         return self.say(f"move-turn-{place.kind}", **args, **{"source": place.number, "row": row, **rounds.cell(place)})
 
+    def short(self, move: Call) -> str:
+        """A called word as a label where there is little room: "Finish". The label of :meth:`move` begins with it."""
+        return self.say(f"short-call-{move.word}")
+
     def step(
         self,
         step: Step,

@@ -81,6 +81,7 @@ move-column-column = { $more ->
 }
 move-foundation-column = { $Card } from its foundation to column { $target }
 move-call-finish = Finish: all cards to the foundations
+short-call-finish = Finish
 
 ## What was done (done-), taken back (undone-), done again (redone-): from a kind of place to a kind of place.
 ## $left is the number of cards left at the source, $free the card that is free there now, $cards all cards that went,

@@ -77,6 +77,7 @@ move-column-column = { $more ->
 }
 move-foundation-column = { $Card } peruspakasta pinoon { $target }
 move-call-finish = Päätä peli: kaikki kortit peruspakkoihin
+short-call-finish = Päätä peli
 
 ## Mitä tehtiin, kumottiin, tehtiin uudelleen
 

@@ -75,6 +75,7 @@ move-column-column = { $more ->
 }
 move-foundation-column = Karta { $card } s temelja na stupac { $target }
 move-call-finish = Završi: sve karte na temelje
+short-call-finish = Završi
 
 ## Što je učinjeno, poništeno, ponovljeno
 

@@ -72,6 +72,7 @@ move-column-column = { $more ->
 }
 move-foundation-column = { $Card } dalla sua base alla colonna { $target }
 move-call-finish = Finisci: tutte le carte sulle basi
+short-call-finish = Finisci
 
 ## Che cosa è stato fatto, annullato, ripetuto
 

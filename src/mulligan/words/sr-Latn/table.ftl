@@ -75,6 +75,7 @@ move-column-column = { $more ->
 }
 move-foundation-column = { $Card } s temelja na kolonu { $target }
 move-call-finish = Završi: sve karte na temelje
+short-call-finish = Završi
 
 ## Šta je učinjeno, poništeno, ponovljeno
 
