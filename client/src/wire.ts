@@ -94,7 +94,9 @@ export interface Company {
   patiences: Choice[];
   /** the levels of bots. */
   levels: Choice[];
-  /** the rounds that are over. */
+  /** how many rounds of the match are over. */
+  over: number;
+  /** what they have brought: in a whole table all of them, in a step only those that ended with it. */
   results: RoundScore[];
 }
 

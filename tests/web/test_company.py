@@ -101,9 +101,11 @@ def cards_in(frame: dict) -> Counter[str]:
     """Every card that a frame names: in its piles, its events, and in words of English."""
     frame = {key: part for key, part in frame.items() if key != "cards"}
     names = {speak("en").card(card): card.text for card in TableGolf().opening_pack(TableGolf.presets[0].rules)}
-    results = frame.get("view", {}).get("company", {})
-    if results:
-        results["results"] = []
+    people = frame.get("view", {}).get("company", {})
+    if people:
+        # The record of a round that is over holds every card of it.
+        assert people["phase"] != "playing" or not people["results"]
+        people["results"] = []
     text = json.dumps(frame, ensure_ascii=False)
     found = Counter(CARD.findall(text))
     lower = text.lower()

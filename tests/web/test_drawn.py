@@ -94,6 +94,27 @@ def test_tg_24_each_viewer_is_told_what_they_would_be_told_alone(seed):
     assert frames > 500
 
 
+def test_what_a_round_has_brought_travels_with_its_end_and_with_the_whole_table():
+    """A result holds the round's whole record: with each move it would be most of what a long match sends."""
+    table = made()
+    for look in LOOKS:
+        assert table.shown(viewer(table, look)).view.company.results == []
+    ended: list[int] = []
+    for done in played(table, random.Random(3)):
+        before, after = (one.results for one in (done.before, done.after))
+        for look in LOOKS:
+            people = table.told(done, viewer(table, look)).view.company
+            assert [one.number for one in people.results] == [one.round.number for one in after[len(before) :]]
+            assert people.over == len(after)
+        ended += [one.round.number for one in after[len(before) :]]
+    assert len(ended) > 2
+    assert ended == [one.number for one in table.shown(viewer(table, LOOKS[0])).view.company.results]
+    # The next match begins without them.
+    again = act(table, "Ana", "start")
+    people = table.told(again, viewer(table, LOOKS[0])).view.company
+    assert (people.over, people.results) == (0, [])
+
+
 @pytest.mark.parametrize("seed", range(2))
 def test_tg_24_whoever_asks_first_no_frame_holds_a_card_that_its_viewer_may_not_know(seed):
     rng = random.Random(100 + seed)
@@ -105,7 +126,8 @@ def test_tg_24_whoever_asks_first_no_frame_holds_a_card_that_its_viewer_may_not_
             frame = json.loads(table.frame(done, viewer(table, look)))
             if step is None:
                 continue
-            frame["view"]["company"]["results"] = []
+            ended = frame["view"]["company"].pop("results")
+            assert bool(ended) == (step.after.seat is None), look
             seat = done.before.seat(viewer(table, look).key)
             known = {
                 card

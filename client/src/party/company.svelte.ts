@@ -6,6 +6,7 @@ import { Connection } from "../net/socket";
 import type { Company, FromPage, FromServer, Length, Question, Refused, Step, Table, View } from "../wire";
 import type { Flight } from "./flights";
 import { added, type Entry, type Kind } from "./log";
+import { kept } from "./results";
 import type { Sound } from "./sounds";
 
 export interface Voice {
@@ -190,8 +191,8 @@ export class CompanyClient {
     if (step.version > this.#version + 1) return this.#speakAnew();
     this.#version = step.version;
     const before = this.view?.company;
-    const now = step.view.company;
-    this.view = step.view;
+    const now = kept(step.view.company, before);
+    this.view = { ...step.view, company: now };
     const own = step.chair !== null && step.chair === (now?.chair ?? before?.chair);
     if (step.kind === "said") return this.#chat(step.said, own);
     this.#show(step.events);

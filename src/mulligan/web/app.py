@@ -21,10 +21,11 @@ from mulligan.core.codes import Deal
 from mulligan.core.faults import Unreadable
 from mulligan.store.store import Store
 from mulligan.web import pages, problems, rules, thinking
-from mulligan.web.connection import CHAT_BURST, CHAT_PER_SECOND, Connection
+from mulligan.web.connection import Connection
 from mulligan.web.front import first_moves, front, wanted_table
 from mulligan.web.guards import Allowance, own_names_only, own_pages_only
 from mulligan.web.house import House
+from mulligan.web.pace import Pace
 from mulligan.web.players import choose
 from mulligan.web.tables import Tables
 from mulligan.web.thinker import Thinker
@@ -90,7 +91,7 @@ async def new_table(request: problems.AnyRequest) -> Response[bytes]:
 async def connection(socket: WebSocket[Any, Any, Any]) -> None:
     """A connection to a table."""
     state = socket.app.state
-    await Connection(socket, state.tables, state.chat).serve(socket.path_params["table"])
+    await Connection(socket, state.tables, state.pace).serve(socket.path_params["table"])
 
 
 async def _add_headers(message: Message, scope: Scope) -> None:
@@ -123,7 +124,7 @@ def create_app(
             tables = Tables(store, lambda told: channels.publish(told, CHANNEL))
             app.state.tables = tables
             app.state.allowance = Allowance()
-            app.state.chat = Allowance(CHAT_BURST, CHAT_PER_SECOND)
+            app.state.pace = Pace()
             thinker = app.state.thinker = Thinker()
             house = House(tables, choose)
             running = [asyncio.create_task(tables.hear(news.iter_events()))]

@@ -15,8 +15,8 @@ from mulligan.core.faults import Unreadable
 from mulligan.core.game import Fault, Refusal
 from mulligan.core.table import Place
 from mulligan.web import render
-from mulligan.web.guards import Allowance
 from mulligan.web.opened import Asked, OpenTable, Picked, Viewer
+from mulligan.web.pace import Pace
 from mulligan.web.tables import Tables
 from mulligan.wire import codec, messages
 from mulligan.words import choose_language, speak
@@ -27,11 +27,6 @@ NO_SUCH_TABLE: Final = 4404
 """The close code for a table that does not exist."""
 ELSEWHERE: Final = 4409
 """The close code for a seat that was opened somewhere else."""
-CHAT_BURST: Final = 8
-"""Lines of chat that one seat, or one address, may write at once (TG-25); after them one every two seconds."""
-CHAT_PER_SECOND: Final = 0.5
-_TOLD: Final = ("sit", "back")
-"""What anybody may do again and again, and all are told of by a name of choice: held to the rate of chat (TG-25)."""
 _POLICY: Final = 1008
 _TROUBLE: Final = 1011
 _LONGEST_REASON: Final = 123
@@ -50,13 +45,13 @@ class Connection:
     Args:
         socket: the socket, not yet accepted.
         tables: the tables.
-        chat: how much each seat and each address may still write.
+        pace: how much everybody may still do that all others at their table are told of.
     """
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, chat: Allowance) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, pace: Pace) -> None:
         self._socket = socket
         self._tables = tables
-        self._chat = chat
+        self._pace = pace
         self.id = secrets.token_hex(8)
         self.viewer = Viewer(speak(choose_language([socket.headers.get("accept-language", "")])))
         self.moved = False
@@ -164,16 +159,14 @@ class Connection:
             await self._send(messages.Done(id=asked.id, version=answer))
 
     def _forbidden(self, table: OpenTable, asked: Asked) -> Refusal | None:
-        """Why this viewer may not ask that, whatever the table would say: they watch, or talk too fast (TG-25)."""
+        """Why this viewer may not ask that, whatever the table would say: they watch, or are too fast (TG-25)."""
         if self.viewer.seat is None and not self.viewer.key:
             return table.watched()
-        said = asked.what.split(" ")[0] if isinstance(asked.what, str) else ""
-        wait = 0
-        if said == "say":
-            address = self._socket.client.host if self._socket.client else ""
-            wait = max(self._chat.take(self.viewer.key), self._chat.take(address))
-        elif said in _TOLD:
-            wait = self._chat.take(f"{said} {self.viewer.key}")
+        if not self.viewer.key or asked.id in table.versions:  # asked once more, as the answer was lost
+            return None
+        word = asked.what.split(" ")[0] if isinstance(asked.what, str) else ""
+        address = self._socket.client.host if self._socket.client else ""
+        wait = self._pace.wait(word, self.viewer.key, table.stored.id, address)
         return Refusal("too_fast", {"seconds": wait}) if wait else None
 
     async def _turn_away(self) -> None:

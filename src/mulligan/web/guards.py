@@ -115,7 +115,7 @@ class _Bucket:
 
 
 class Allowance:
-    """How many tables each address may still make: a full bucket at first, then a steady trickle.
+    """How much each one may still do, such as an address make tables: a full bucket at first, then a steady trickle.
 
     Args:
         burst: what a full bucket holds.
@@ -132,9 +132,9 @@ class Allowance:
         # The ones asked for last stand last; whoever has been away longest has a full bucket again soonest.
         self._buckets: OrderedDict[str, _Bucket] = OrderedDict()
 
-    def take(self, address: str) -> int:
-        """Take one for an address: 0, or the whole seconds until there is one again."""
-        now, key = self._clock(), _neighbourhood(address)
+    def take(self, whose: str) -> int:
+        """Take one for an address, or for whoever else: 0, or the whole seconds until there is one again."""
+        now, key = self._clock(), neighbourhood(whose)
         bucket = self._buckets.setdefault(key, _Bucket(self._burst, now))
         self._buckets.move_to_end(key)
         if len(self._buckets) > _ADDRESSES:
@@ -147,10 +147,10 @@ class Allowance:
         return 0
 
 
-def _neighbourhood(address: str) -> str:
+def neighbourhood(address: str) -> str:
     """An address, of the newer kind only what one household shares: a machine there has as many as it likes."""
     try:
         known = ip_address(address)
-    except ValueError:  # a socket of this machine, or a name
+    except ValueError:  # a socket of this machine, a name, or a key
         return address
     return str(ip_network((known, 64), strict=False)) if known.version == 6 else str(known)

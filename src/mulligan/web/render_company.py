@@ -81,7 +81,7 @@ def step(done: Done, viewer: Viewer, drawn: Drawn | None = None) -> messages.Ste
         chair=happened.chair,
         events=[render.event(event) for event in events],
         said=said(done, viewer),
-        view=view(done.after, viewer, drawn),
+        view=view(done.after, viewer, drawn, told=len(done.before.results)),
     )
 
 
@@ -208,8 +208,8 @@ def _seen(company: Company, viewer: Viewer) -> View:
     return _seen_by(company.game, company.round.state, company.seat(viewer.key))
 
 
-def view(company: Company, viewer: Viewer, drawn: Drawn | None = None) -> wire_view.View:
-    """The table as a viewer sees it; without piles before the first round."""
+def view(company: Company, viewer: Viewer, drawn: Drawn | None = None, told: int = 0) -> wire_view.View:
+    """The table as a viewer sees it; without piles before the first round, and without the first ``told`` results."""
     drawn = drawn or Drawn()
     words, rules, game, round_ = viewer.words, company.rules, company.game, company.round
     seat = company.seat(viewer.key)
@@ -238,11 +238,11 @@ def view(company: Company, viewer: Viewer, drawn: Drawn | None = None) -> wire_v
         round=None,
         bankroll=None,
         mine=company.chair(viewer.key) is not None,
-        company=people(company, seat, viewer, drawn),
+        company=people(company, seat, viewer, drawn, told),
     )
 
 
-def people(company: Company, seat: Seat | None, viewer: Viewer, drawn: Drawn) -> wire.Company:
+def people(company: Company, seat: Seat | None, viewer: Viewer, drawn: Drawn, told: int) -> wire.Company:
     """Who sits at the table, and what the viewer may do there."""
     words, round_ = viewer.words, company.round
     chair = company.chair(viewer.key)
@@ -259,7 +259,8 @@ def people(company: Company, seat: Seat | None, viewer: Viewer, drawn: Drawn) ->
         patience=company.away_after,
         patiences=_patiences(words),
         levels=_levels(words),
-        results=[_result(result, company.rules, words) for result in company.results],
+        over=len(company.results),
+        results=[_result(result, company.rules, words) for result in company.results[told:]],
     )
 
 

@@ -112,7 +112,8 @@ class Company(Part, frozen=True):
         patience: after how many seconds without a connection somebody is away; 0 for never.
         patiences: what may be chosen for that.
         levels: the levels of bots.
-        results: the rounds that are over.
+        over: how many rounds of the match are over.
+        results: what they have brought: in a whole table all of them, in a step only those that ended with it.
     """
 
     phase: Literal["waiting", "playing", "between", "over"]
@@ -127,4 +128,5 @@ class Company(Part, frozen=True):
     patience: int
     patiences: list[Choice]
     levels: list[Choice]
+    over: int
     results: list[RoundScore]
