@@ -13,6 +13,8 @@ ZOOMED = {"viewport": {"width": 320, "height": 256}}
 """A window of 1280 by 1024 at 400 %."""
 SIZES = {"wide": {"viewport": {"width": 1280, "height": 760}}, "phone": PHONE, "zoomed": ZOOMED}
 
+SIDEWAYS = {"sideways": {"viewport": {"width": 640, "height": 360}, "has_touch": True, "is_mobile": True}}
+
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
@@ -57,6 +59,19 @@ def test_six_boards_fit(visit, server, size, board):
         "buttons => buttons.map(button => button.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"
     )
     assert min(sizes) >= 44
+
+
+@pytest.mark.parametrize("size", ["wide", "phone", "sideways"])
+def test_a_turn_is_played_without_scrolling(visit, server, size):
+    """With four people and the largest board: the piles, one's own board and the buttons stand on the first screen."""
+    table = owned(visit, server, (SIZES | SIDEWAYS)[size], board="4x4").sit("Ana").add_bots(3).start()
+    table.page.evaluate("scrollTo(0, 0)")
+    keys = (table.button(f"party-key-{name}-short") for name in ("draw", "take", "discard"))
+    for part in (*map(table.pile, ("draw", "discard", "hand")), *table.cells.all(), *keys):
+        expect(part).to_be_in_viewport(ratio=1)
+    if size != "sideways":
+        for board in table.page.locator("section[data-chair]").all():
+            expect(board).to_be_in_viewport(ratio=1)
 
 
 def test_whoever_comes_by_the_link_finds_a_chair_on_the_first_screen(visit, server):
