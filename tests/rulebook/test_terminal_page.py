@@ -63,7 +63,7 @@ def test_lists_tables_and_links_are_text_too():
         (("chess",), 1, "chess"),
         (("chess", "--lang", "it"), 1, "«chess» non"),
         (("golf", "--lang", "tlh"), 1, "tlh"),
-        ((), 2, "name a game"),
+        ((), 2, "Name a game"),
         (("golf", "--colour"), 2, "Usage"),
     ],
 )

@@ -34,12 +34,9 @@ FAULTS_OF_PAGES: Final = {"PageError", "wrong"}
 """What is wrong with a rules page: told to its author, who builds it."""
 LOG: Final = {"debug", "info", "warning", "error", "exception"}
 """Lines of the log, which is for whoever looks after a server."""
-HELP: Final = {"Typer", "Argument", "Option"}
-"""The help of the command line, which is English."""
 NO_WORDS: Final = {
     " cannot be replayed": "why a stored table is damaged, for the log",
     " has no number": "a fault of the code",
-    "GAME": "what the usage line calls the argument",
     "a connection to a table broke off": "a line of the log",
     "a deal of the survey has no row": "what an assertion says",
     "cannot cache": "a piece of another library's message",
@@ -106,5 +103,5 @@ def _calls_around(node: ast.AST, above: dict[int, ast.AST]) -> Iterator[str]:
 def _is_told_otherwise(text: str, calls: list[str], room: str) -> bool:
     if text in NO_WORDS or _CODE.fullmatch(text) or room in OF_DEVELOPERS:
         return True
-    allowed = LOG | FAULTS_OF_PAGES | HELP | (set() if room.startswith(EDGES) else FAULTS_OF_CODE)
+    allowed = LOG | FAULTS_OF_PAGES | (set() if room.startswith(EDGES) else FAULTS_OF_CODE)
     return any(call in allowed for call in calls)

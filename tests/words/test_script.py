@@ -28,12 +28,14 @@ STAYS = {
     "drop:1,2", "put:1,2", "f", "fc", "fd", "fh", "fs3", "hint", "hint all-seeing", "r", "review", "u", "w3", "wf", "3f", "code", "new", "record",
     "restart", "rules off", "rules on", "rules on, rules off", "--budget", "--db", "--from", "--host", "--name", "--port", "Ctrl+C", "scripts/build", "mulligan verify",
     "--out", "--out FILE", ".png", ".svg", "pip install 'mulligan[survey]'",
+    "--help", "\\\"d 5 2\\\"", "Ana*: 6c 2h / Xr 3s", "E", "GO1-E-AAAAAAB, golf/strict/ms:5", "golf", "golf, golf/strict", "golf, klondike",
+    "local", "ms, pysol", "own", "strict+strokes", "tcp://host:8786",
     # Words of files and messages.
-    "JSON", "UTF-8", "column3", "foundations", "hello", "tableau piles",
+    "HTML", "JSON", "UTF-8", "column3", "foundations", "hello", "tableau piles",
     # Keys that bear these words.
     "Enter", "Escape", "Ctrl",
     # Names that are written alike everywhere.
-    "Mulligan", "PostgreSQL", "Solvitaire", "TriPeaks", "Windows",
+    "Dask", "Mulligan", "Parquet", "PostgreSQL", "Python", "SQLite", "Solvitaire", "TriPeaks", "Windows",
 }  # fmt: skip
 """All that keeps its Latin letters, and why."""
 

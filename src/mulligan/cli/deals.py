@@ -11,7 +11,6 @@ from mulligan.cli.given import (
     After,
     Code,
     Json,
-    Lang,
     Record,
     find,
     is_there,
@@ -25,23 +24,23 @@ from mulligan.cli.given import (
     tell,
     words_of,
 )
-from mulligan.cli.root import app
+from mulligan.cli.root import Lang, command
 from mulligan.core.formats import Format, looks_like_code, write_deal
 from mulligan.play.session import Session
 
 
-@app.command()
+@command("serve")
 def serve(
-    host: Annotated[str, typer.Option(metavar="H", help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(metavar="P", min=0, max=65535, help="The port; 0 for any free one.")] = 8137,
+    host: Annotated[str, typer.Option(metavar="H", help="option-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="P", min=0, max=65535, help="option-port")] = 8137,
     db: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="Where games are kept; SQLite in the user's data folder if not told."),
+        typer.Option(metavar="URL", help="option-db"),
     ] = None,
-    open_page: Annotated[bool, typer.Option("--open", help="Open the page where there is a display.")] = False,
+    open_page: Annotated[bool, typer.Option("--open", help="option-open")] = False,
     name: Annotated[
         list[str] | None,
-        typer.Option(metavar="N", envvar="MULLIGAN_NAMES", help="A name that others reach it by; may be repeated."),
+        typer.Option(metavar="N", envvar="MULLIGAN_NAMES", help="option-name"),
     ] = None,
     lang: Lang = "en",
 ) -> None:
@@ -52,15 +51,11 @@ def serve(
     serve_web(host=host, port=port, database_url=db, open_page=open_page, words=spoken, names=name or ())
 
 
-@app.command()
+@command("play")
 def play(
-    what: Annotated[
-        str, typer.Argument(metavar="[GAME, CODE or LINK]", help="A game (golf, golf/strict), a deal code, or a link.")
-    ] = "golf",
+    what: Annotated[str, typer.Argument(metavar="value-game-code-or-link", help="argument-game-code-or-link")] = "golf",
     lang: Lang = "en",
-    line: Annotated[
-        bool, typer.Option("--line", help="Plain line mode: one event a line, nothing is redrawn.")
-    ] = False,
+    line: Annotated[bool, typer.Option("--line", help="option-line")] = False,
     after: After = "",
 ) -> None:
     """Play at a table in the terminal; ? lists the commands."""
@@ -78,7 +73,7 @@ def play(
     play_lines(deal, words, after)
 
 
-@app.command()
+@command("deal")
 def deal(code: Code, as_json: Json = False, lang: Lang = "en") -> None:
     """Show the start position of a deal."""
     session = Session(find(code, lang))
@@ -90,7 +85,7 @@ def deal(code: Code, as_json: Json = False, lang: Lang = "en") -> None:
     tell(board_lines(session, words_of(lang)))
 
 
-@app.command()
+@command("words")
 def words(code: Code, lang: Lang = "en", after: After = "") -> None:
     """Say a position in words, on one line."""
     from mulligan.terminal.board import viewer
@@ -101,7 +96,7 @@ def words(code: Code, lang: Lang = "en", after: After = "") -> None:
     typer.echo(spoken.position(view, session.game.layout_of(session.state)))
 
 
-@app.command(name="replay")
+@command("replay")
 def replay_record(
     file: Record,
     as_json: Json = False,
@@ -121,18 +116,12 @@ def replay_record(
         stop_with(say_stop(stop, lang))
 
 
-@app.command()
+@command("convert")
 def convert(
-    source: Annotated[
-        str, typer.Argument(metavar="FILE, - or CODE", help="A deal in a file, on standard input, or by its code.")
-    ],
-    to: Annotated[Format, typer.Option(help="The format that is wanted; only a code holds the rules.")],
-    form: Annotated[
-        Format | None, typer.Option("--from", help="The format of the text; by its beginning if not told.")
-    ] = None,
-    game: Annotated[
-        str, typer.Option(metavar="GAME", help="The game of a board or deck; by the board's shape if not told.")
-    ] = "",
+    source: Annotated[str, typer.Argument(metavar="value-code-or-file", help="argument-deal")],
+    to: Annotated[Format, typer.Option(help="option-to")],
+    form: Annotated[Format | None, typer.Option("--from", help="option-from")] = None,
+    game: Annotated[str, typer.Option(metavar="value-game", help="option-game")] = "",
     lang: Lang = "en",
 ) -> None:
     """Convert a deal from and to the formats of other programs."""

@@ -22,16 +22,11 @@ from mulligan.play.session import Replay, Session, Stop, advance, replay
 if TYPE_CHECKING:
     from mulligan.words import Words
 
-Code = Annotated[str, typer.Argument(metavar="CODE", help="A deal code: GO1-E-AAAAAAB, golf/strict/ms:5, or a link.")]
-Lang = Annotated[str, typer.Option(metavar="L", help="The language of the answer: en, hr, it, sr, ...")]
-Json = Annotated[bool, typer.Option("--json", help="One JSON object on standard output.")]
-Position = Annotated[
-    str, typer.Argument(metavar="CODE, FILE or -", help="A deal code, or a record in a file; - reads standard input.")
-]
-Record = Annotated[
-    str, typer.Argument(metavar="FILE", help="A record: a code, then the moves. - reads standard input.")
-]
-After = Annotated[str, typer.Option(metavar="MOVES", help='What has been played, for example "d 5 2".')]
+Code = Annotated[str, typer.Argument(metavar="value-code", help="argument-code")]
+Json = Annotated[bool, typer.Option("--json", help="option-json")]
+Position = Annotated[str, typer.Argument(metavar="value-code-or-file", help="argument-position")]
+Record = Annotated[str, typer.Argument(metavar="value-file-or-input", help="argument-record")]
+After = Annotated[str, typer.Option(metavar="value-moves", help="option-after")]
 
 
 def stop_with(text: str) -> NoReturn:

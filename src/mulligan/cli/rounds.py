@@ -6,24 +6,18 @@ from typing import Annotated, Literal
 
 import typer
 
-from mulligan.cli.given import Json, Lang, print_json, read_text, readable, stop_with, tell, words_of
-from mulligan.cli.root import app
+from mulligan.cli.given import Json, print_json, read_text, readable, stop_with, tell, words_of
+from mulligan.cli.root import Lang, command
 
 
-@app.command()
+@command("score")
 def score(
-    file: Annotated[
-        str, typer.Argument(metavar="FILE or -", help="A player a line, the closer marked: Ana*: 6c 2h / Xr 3s.")
-    ],
-    diagonals: Annotated[
-        bool, typer.Option("--diagonals/--no-diagonals", help="Whether the diagonals of square boards are lines.")
-    ] = True,
-    joker_lines: Annotated[
-        Literal["zero", "keep"], typer.Option(help="A line of jokers counts nothing, or they keep their -3 each.")
-    ] = "zero",
+    file: Annotated[str, typer.Argument(metavar="value-file-or-input", help="argument-scores")],
+    diagonals: Annotated[bool, typer.Option("--diagonals/--no-diagonals", help="option-diagonals")] = True,
+    joker_lines: Annotated[Literal["zero", "keep"], typer.Option(help="option-joker-lines")] = "zero",
     tie: Annotated[
         Literal["success", "neutral", "fail"],
-        typer.Option(help="A closer who shares the lowest board gets the bonus, nothing, or the penalty."),
+        typer.Option(help="option-tie"),
     ] = "success",
     as_json: Json = False,
     lang: Lang = "en",
@@ -41,11 +35,9 @@ def score(
         tell(score_lines(found, spoken))
 
 
-@app.command()
+@command("verify")
 def verify(
-    file: Annotated[
-        str, typer.Argument(metavar="FILE or -", help="The round's record, and a line with its fingerprint.")
-    ],
+    file: Annotated[str, typer.Argument(metavar="value-file-or-input", help="argument-claim")],
     lang: Lang = "en",
 ) -> None:
     """Check a round's secret against the fingerprint shown before it, and its record."""

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from mulligan.cli.given import Json, Lang, print_json, readable, stop_with, tell, words_of
-from mulligan.cli.root import app
+from mulligan.cli.given import Json, print_json, readable, stop_with, tell, words_of
+from mulligan.cli.root import Lang, command
 from mulligan.games.registry import GAMES, find_game
 
 if TYPE_CHECKING:
     from mulligan.words import Words
 
 
-@app.command()
+@command("games")
 def games(lang: Lang = "en", as_json: Json = False) -> None:
     """List the games, their presets and their options."""
     from mulligan.terminal.games import games_json, games_lines
@@ -27,13 +27,13 @@ def games(lang: Lang = "en", as_json: Json = False) -> None:
     tell(games_lines(GAMES, spoken))
 
 
-@app.command()
+@command("rules")
 def rules(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game, for example golf; none with --out: all.")] = "",
+    game: Annotated[str, typer.Argument(metavar="value-game", help="argument-rules-game")] = "",
     lang: Lang = "en",
     out: Annotated[
         Path | None,
-        typer.Option(metavar="FOLDER", help="Write the pages as HTML into a folder instead, in every language."),
+        typer.Option(metavar="value-folder", help="option-rules-out"),
     ] = None,
 ) -> None:
     """Show a game's rules page, every example of it played by the rules."""
@@ -41,7 +41,7 @@ def rules(
 
     spoken = words_of(lang)
     if not game and out is None:
-        raise typer.BadParameter(spoken.say("terminal-no-game"), param_hint="GAME")
+        raise typer.BadParameter(spoken.say("terminal-no-game"))
     with readable(lang):
         keys = [find_game(game).key] if game else [one.key for one in rulebook.games()]
         pages = [rulebook.rules_page(spoken.lang, key) for key in keys]

@@ -11,7 +11,6 @@ import typer
 from mulligan.cli.given import (
     After,
     Json,
-    Lang,
     Position,
     Record,
     position_of,
@@ -24,20 +23,18 @@ from mulligan.cli.given import (
     tell,
     words_of,
 )
-from mulligan.cli.root import app
+from mulligan.cli.root import Lang, command
 from mulligan.core.record import read_tokens
 from mulligan.play.session import advance
 from mulligan.solve.solution import Objective
 
 
-@app.command()
+@command("solve")
 def solve(
     what: Position,
     as_json: Json = False,
-    objective: Annotated[
-        Objective, typer.Option(help="What the line is for: a win, the best end there is, or a win in few moves.")
-    ] = "win",
-    budget: Annotated[float, typer.Option(metavar="SECONDS", min=0, help="When to give up.")] = 60.0,
+    objective: Annotated[Objective, typer.Option(help="option-objective")] = "win",
+    budget: Annotated[float, typer.Option(metavar="value-seconds", min=0, help="option-budget")] = 60.0,
     lang: Lang = "en",
 ) -> None:
     """Solve a position exactly, with every card known: won or lost, the best there is, and a line."""
@@ -58,15 +55,13 @@ def solve(
         stop_with(say_stop(position.stop, lang))
 
 
-@app.command(name="hint")
+@command("hint")
 def advise(
     what: Position,
     after: After = "",
-    all_seeing: Annotated[
-        bool, typer.Option("--all-seeing", help="Use the true cards, not only what the player can see.")
-    ] = False,
+    all_seeing: Annotated[bool, typer.Option("--all-seeing", help="option-all-seeing")] = False,
     as_json: Json = False,
-    budget: Annotated[float, typer.Option(metavar="SECONDS", min=0, help="How long to think.")] = 2.0,
+    budget: Annotated[float, typer.Option(metavar="value-seconds", min=0, help="option-hint-budget")] = 2.0,
     lang: Lang = "en",
 ) -> None:
     """Advise a move, judged by what the player can see, and say why."""
@@ -89,11 +84,11 @@ def advise(
         stop_with(say_stop(stop, lang))
 
 
-@app.command()
+@command("review")
 def review(
     file: Record,
     as_json: Json = False,
-    budget: Annotated[float, typer.Option(metavar="SECONDS", min=0, help="When to give up.")] = 60.0,
+    budget: Annotated[float, typer.Option(metavar="value-seconds", min=0, help="option-budget")] = 60.0,
     lang: Lang = "en",
 ) -> None:
     """Review a game: what its deal allowed, and where that was given away."""
@@ -112,31 +107,27 @@ def review(
         stop_with(say_stop(played.stop, lang))
 
 
-@app.command()
+@command("survey")
 def survey(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game: golf, klondike.")],
-    rules: Annotated[
-        str, typer.Option(metavar="R", help="A preset (E) or option words (strict+strokes); the default preset if not.")
-    ] = "",
-    deals: Annotated[int, typer.Option(metavar="N", min=1, max=10**10, help="How many deals.")] = 1000,
-    first: Annotated[int, typer.Option(metavar="K", min=0, max=2**62, help="The number of the first deal.")] = 1,
-    numbering: Annotated[
-        str, typer.Option(metavar="NAME", help="Whose numbers: own, or another program's: ms, pysol, ...")
-    ] = "own",
-    budget: Annotated[float, typer.Option(metavar="SECONDS", min=0, help="When to leave a deal undecided.")] = 60.0,
+    game: Annotated[str, typer.Argument(metavar="value-game", help="argument-survey-game")],
+    rules: Annotated[str, typer.Option(metavar="R", help="option-rules")] = "",
+    deals: Annotated[int, typer.Option(metavar="N", min=1, max=10**10, help="option-deals")] = 1000,
+    first: Annotated[int, typer.Option(metavar="K", min=0, max=2**62, help="option-first")] = 1,
+    numbering: Annotated[str, typer.Option(metavar="value-name", help="option-numbering")] = "own",
+    budget: Annotated[float, typer.Option(metavar="value-seconds", min=0, help="option-survey-budget")] = 60.0,
     workers: Annotated[
         int | None,
-        typer.Option(metavar="W", min=1, max=4096, help="How many processes; one for each core if not told."),
+        typer.Option(metavar="W", min=1, max=4096, help="option-workers"),
     ] = None,
     cluster: Annotated[
         str | None,
-        typer.Option(metavar="ADDRESS", help="A Dask scheduler (tcp://host:8786), or local to start one here."),
+        typer.Option(metavar="value-address", help="option-cluster"),
     ] = None,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="A Parquet file, one row a deal; the same command goes on with it."),
+        typer.Option(metavar="value-file", help="option-out"),
     ] = None,
-    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="A picture of the result: .svg or .png.")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="value-file", help="option-plot")] = None,
     as_json: Json = False,
     lang: Lang = "en",
 ) -> None:

@@ -11,7 +11,7 @@ terminal-not-written = { $file } cannot be written: { $why }
 # position is the byte at which the text breaks off, from 1.
 terminal-no-text = The file { $file } is not UTF-8 text: byte { $position } cannot be read.
 # Rules pages were asked for, and neither a game nor a folder for all of them was named.
-terminal-no-game = name a game, or a folder with --out
+terminal-no-game = Name a game, or a folder with --out
 
 ## What the solver says
 

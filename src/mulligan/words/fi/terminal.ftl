@@ -6,7 +6,7 @@ terminal-refused-move = Siirto { $number }, { $token }: { $text }
 terminal-no-file = Tiedostoa { $file } ei voi lukea: { $why }
 terminal-not-written = Kohdetta { $file } ei voi kirjoittaa: { $why }
 terminal-no-text = Tiedosto { $file } ei ole UTF-8-tekstiä: tavua { $position } ei voi lukea.
-terminal-no-game = anna peli, tai kansio valitsimella --out
+terminal-no-game = Anna peli tai kansio valitsimella --out
 
 ## Mitä ratkaisija sanoo
 

@@ -6,7 +6,7 @@ terminal-refused-move = Potez { $number }, { $token }: { $text }
 terminal-no-file = Datoteka { $file } ne može se pročitati: { $why }
 terminal-not-written = { $file } ne može se zapisati: { $why }
 terminal-no-text = Datoteka { $file } nije tekst u zapisu UTF-8: bajt { $position } ne može se pročitati.
-terminal-no-game = navedite igru, ili mapu uz --out
+terminal-no-game = Navedite igru, ili mapu uz --out
 
 ## Što kaže rješavač
 

@@ -6,7 +6,7 @@ terminal-refused-move = Mossa { $number }, { $token }: { $text }
 terminal-no-file = Il file { $file } non si può leggere: { $why }
 terminal-not-written = { $file } non si può scrivere: { $why }
 terminal-no-text = Il file { $file } non è testo UTF-8: il byte { $position } non si può leggere.
-terminal-no-game = indicare un gioco, oppure una cartella con --out
+terminal-no-game = Indicare un gioco, oppure una cartella con --out
 
 ## Che cosa dice il risolutore
 

@@ -6,7 +6,7 @@ terminal-refused-move = Potez { $number }, { $token }: { $text }
 terminal-no-file = Datoteka { $file } ne može da se pročita: { $why }
 terminal-not-written = { $file } ne može da se upiše: { $why }
 terminal-no-text = Datoteka { $file } nije tekst u zapisu { "UTF-8" }: bajt { $position } ne može da se pročita.
-terminal-no-game = navedite igru, ili fasciklu uz { "--out" }
+terminal-no-game = Navedite igru, ili fasciklu uz { "--out" }
 
 ## Šta kaže rešavač
 
