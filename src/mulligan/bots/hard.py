@@ -78,18 +78,15 @@ class Trials:
             seconds: how long to try.
             turns: how many turns to play out instead, however long that takes; with none it plays by the policy.
         """
-        begun, batch, budget = time.perf_counter(), _FEWEST, seconds if turns is None else turns
-        while budget > 0 and self._behind.shape[1] < TRIALS and len(self.moves) > 1:
-            scores = self.try_out(rng, min(batch, TRIALS - self._behind.shape[1]))
+        begun, budget = time.perf_counter(), seconds if turns is None else turns
+        batch = _FEWEST if budget > 0 else 0
+        while batch > 0 and len(self.moves) > 1:
+            scores = self.try_out(rng, batch)
             behind = scores[:, :, 0] - scores[:, :, 1:].mean(axis=2)
             self._behind = np.concatenate((self._behind, behind), axis=1)
             self._give_up()
             spent = self.turns if turns is not None else time.perf_counter() - begun
-            # A batch as long as half of what is left, as fast as it went until now.
-            each = spent / self._behind.shape[1]
-            if spent + _FEWEST * each > budget:
-                break
-            batch = int(min(max((budget - spent) / each / 2, _FEWEST), _LARGEST))
+            batch = _next_batch(self._behind.shape[1], spent, budget)
         return self.moves[self._surest()]
 
     def try_out(self, rng: random.Random, batch: int) -> Array:
@@ -119,6 +116,14 @@ class Trials:
             return int(np.argmin(self._behind.mean(axis=1)))
         better = self._behind[usual[0]] - self._behind
         return int(np.argmax(better.mean(axis=1) - _SURE * better.std(axis=1) / np.sqrt(tried)))
+
+
+def _next_batch(tried: int, spent: float, budget: float) -> int:
+    """How many rounds to play out next after so many: half of what is left, as fast as it went until now; 0 to stop."""
+    each = spent / tried
+    if spent + _FEWEST * each > budget:
+        return 0
+    return min(int(min(max((budget - spent) / each / 2, _FEWEST), _LARGEST)), TRIALS - tried)
 
 
 def trying(

@@ -40,28 +40,24 @@ def choose(
         turns: how many turns it may play out instead, however long that takes.
     """
     view = hastened(view)
-    if level == "hard" and not _begun():
+    if level == "hard" and not _being_made_ready():
         # Numba takes its time to load, and most processes need none.
         from mulligan.bots.hard import trying
 
+        warm()
         return trying(rules, view, rng, seconds, turns)
     if level == "easy" and rng.random() < _SLIPS:
         return rng.choice(view.legal)
     return sensible(rules, view)
 
 
-def _begun() -> bool:
-    """Whether the hard level is being made ready, so that whoever asks for it had to wait; makes it ready if not."""
-    if _ready.is_set():
-        return False
-    if any(thread.is_alive() for thread in _warming):
-        return True
-    warm()
-    return False
+def _being_made_ready() -> bool:
+    """Whether a thread is at it, so that whoever asked for the hard level had to wait."""
+    return not _ready.is_set() and any(thread.is_alive() for thread in _warming)
 
 
 def warm() -> None:
-    """Make the hard level ready: seconds the first time on a machine, during which the caller waits."""
+    """Make the hard level ready, if it is not: seconds the first time on a machine, during which the caller waits."""
     from mulligan.bots.hard import compile_kernels
 
     with _one:

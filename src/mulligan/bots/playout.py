@@ -118,21 +118,27 @@ def _see(table: Array, rank: int) -> None:
 
 
 @compiled
+def _turn_over(table: Array) -> None:
+    """Make a new draw pile of the discards but the top one (TG-4)."""
+    rest = table[THROWN] - 1
+    for number in range(rest):
+        rank = table[DISCARDS + number]
+        table[PILE + number] = rank
+        table[COUNTS + rank] += 1
+        table[SUM] += VALUES[rank]
+    table[DISCARDS] = table[DISCARDS + rest]
+    table[POOL] = rest
+    table[UNSEEN] += rest
+    table[THROWN] = 1
+    _shuffle(table)
+    _open(table, 0)
+
+
+@compiled
 def _draw(table: Array, seat: int) -> int:
-    """The card drawn; an empty draw pile is made of the discards but the top one (TG-4)."""
+    """The card drawn (TG-5)."""
     if table[DRAWN] == table[POOL]:
-        rest = table[THROWN] - 1
-        for number in range(rest):
-            rank = table[DISCARDS + number]
-            table[PILE + number] = rank
-            table[COUNTS + rank] += 1
-            table[SUM] += VALUES[rank]
-        table[DISCARDS] = table[DISCARDS + rest]
-        table[POOL] = rest
-        table[UNSEEN] += rest
-        table[THROWN] = 1
-        _shuffle(table)
-        _open(table, 0)
+        _turn_over(table)
     while table[NEXTS + seat] >= table[POOL]:
         # The own cards are all drawn: the next seat's.
         seat = (seat + 1) % table[PLAYERS]

@@ -95,14 +95,18 @@ def _likely(table: Array, mind: Floats, missing: int, rank: int) -> float:
     return float(mind[TWO + rank]) if _one(missing & (missing - 1)) else 0.0
 
 
-@compiled
-def look(table: Array, mind: Floats, seat: int) -> int:
-    """Look at a board: what its cells count, and what its lines may save. The cells that lie in lines."""
+@inlined
+def _chances(table: Array, mind: Floats) -> None:
+    """How likely one card of each rank comes, and two; in a last turn no more cards come."""
     for rank in range(RANKS):
-        # In a last turn no more cards come.
         chance = table[COUNTS + rank] / table[UNSEEN] if table[CLOSER] < 0 else 0.0
         mind[ONE + rank] = chance
         mind[TWO + rank] = AGAIN * chance * chance
+
+
+@inlined
+def _lines_of(table: Array, mind: Floats, seat: int) -> int:
+    """The rank that each line of a board may most likely be made of, and how likely. The cells that lie in lines."""
     free, up = 0, table[UPS + seat]
     for line in range(table[LINED]):
         best = -1.0
@@ -123,12 +127,26 @@ def look(table: Array, mind: Floats, seat: int) -> int:
                 mostly = rank
         table[MOSTLY + line] = mostly
         mind[HOPES + line] = max(best, 0.0)
-    mean = table[SUM] / table[UNSEEN]
+    return free
+
+
+@inlined
+def _worths(table: Array, mind: Floats, seat: int, free: int) -> None:
+    """What each cell of a board counts, those in lines nothing and unseen cards their mean."""
+    up, mean = table[UPS + seat], table[SUM] / table[UNSEEN]
     for cell in range(table[SIZE]):
         if (free >> cell) & 1:
             mind[WORTH + cell] = 0.0
         else:
             mind[WORTH + cell] = VALUES[table[BOARDS + seat * CELLS + cell]] if (up >> cell) & 1 else mean
+
+
+@compiled
+def look(table: Array, mind: Floats, seat: int) -> int:
+    """Look at a board: what its cells count, and what its lines may save. The cells that lie in lines."""
+    _chances(table, mind)
+    free = _lines_of(table, mind, seat)
+    _worths(table, mind, seat, free)
     for line in range(table[LINED]):
         total = 0.0
         for step in range(LENGTH):
@@ -176,9 +194,9 @@ def _best(table: Array, mind: Floats, seat: int, rank: int, among: int) -> tuple
     return best, most_sure, most
 
 
-@compiled
-def takes(table: Array, mind: Floats, seat: int, free: int) -> bool:
-    """Whether the top discard betters the board by more than a drawn card does on the whole."""
+@inlined
+def _gains(table: Array, mind: Floats, seat: int, free: int) -> None:
+    """By how much a card of each rank betters the board: in the place of the worst one, or as the last of a line."""
     worst = -1000.0
     for cell in range(table[SIZE]):
         if not (free >> cell) & 1:
@@ -194,6 +212,12 @@ def takes(table: Array, mind: Floats, seat: int, free: int) -> bool:
                 missing = table[SETS + line] & ~table[HELD + seat * RANKS + rank]
                 if missing != 0 and _one(missing) and missing & ~free and (rank or table[KEEP] == 0):
                     mind[GAINS + rank] = max(mind[GAINS + rank], mind[TOTALS + line])
+
+
+@compiled
+def takes(table: Array, mind: Floats, seat: int, free: int) -> bool:
+    """Whether the top discard betters the board by more than a drawn card does on the whole."""
+    _gains(table, mind, seat, free)
     drawn = 0.0
     for rank in range(RANKS):
         drawn += table[COUNTS + rank] * max(mind[GAINS + rank], 0.0)
@@ -235,6 +259,14 @@ def _promising(table: Array, mind: Floats, hidden: int) -> int:
 
 
 @compiled
+def _instead(table: Array, mind: Floats, seat: int, hand: int, among: int, sure: float) -> int:
+    """Where the card in hand costs less than to close with what surely betters the board so much; -1 for nowhere."""
+    points = _expected(table, seat)
+    other, less, _ = _best(table, mind, seat, hand, among)
+    return other if other >= 0 and points - less < _closing_cost(table, seat, points - sure) else -1
+
+
+@compiled
 def place(table: Array, mind: Floats, seat: int, hand: int, taken: bool, free: int) -> tuple[int, bool]:
     """Where the policy puts the card in hand on a board that was looked at, or which card it turns up instead."""
     up = table[UPS + seat]
@@ -247,9 +279,8 @@ def place(table: Array, mind: Floats, seat: int, hand: int, taken: bool, free: i
         sure = 0.0
         cell = _promising(table, mind, hidden)
     if open_round and _one(hidden) and (hidden >> cell) & 1 and not hasty:
-        points = _expected(table, seat)
-        other, less, _ = _best(table, mind, seat, hand, up & ~free)
-        if other >= 0 and points - less < _closing_cost(table, seat, points - sure):
+        other = _instead(table, mind, seat, hand, up & ~free, sure)
+        if other >= 0:
             return other, False
     return cell, turns_up
 

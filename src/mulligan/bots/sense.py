@@ -10,7 +10,17 @@ from typing import Final
 
 from mulligan.core.cards import UNSEEN, Card
 from mulligan.core.table import Carry, Move, Place, Turn, View
-from mulligan.games.table_golf import DISCARD, DRAW, TAKE, TableGolf, TableGolfRules, in_lines, value
+from mulligan.games.table_golf import (
+    BONUS,
+    DISCARD,
+    DRAW,
+    PENALTY,
+    TAKE,
+    TableGolf,
+    TableGolfRules,
+    in_lines,
+    value,
+)
 
 PATIENCE: Final = 25
 """After so many turns a player, every card in hand makes one more of the own cards lie face up."""
@@ -69,7 +79,7 @@ class Situation:
         if self.last or UNSEEN in board:
             return points
         beaten = 1.0 - math.prod(1.0 - self._lower(other, points) for other in self.boards[1:])
-        return points - 5 * (1 - beaten) + beaten * max(points, 10)
+        return points - BONUS * (1 - beaten) + beaten * max(points, PENALTY)
 
     def _lower(self, board: Sequence[Card], points: float) -> float:
         """How likely a board ends below so many points."""
