@@ -26,7 +26,8 @@ async def test_cd_3_a_whole_game_is_played_and_won(server):
     """CD-3, GP-13, GP-23, GP-24: the line passes the sources' positions and wins with 350 points in 49 moves."""
     table, token = server.table()
     async with server.sit(table, token) as player:
-        assert player.view["legal"] == [{"move": "d", "source": "stock", "row": 16, "target": "waste", "name": "Draw"}]
+        draw = {"move": "d", "source": "stock", "row": 16, "target": "waste", "name": "Draw", "short": None}
+        assert player.view["legal"] == [draw]
         for number, move in enumerate(WON, 1):
             if number == 35:
                 assert (player.view["stock"], player.pile("waste")[-1]) == (6, "Kc")
