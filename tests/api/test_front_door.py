@@ -73,6 +73,8 @@ def test_repr_can_be_pasted_back():
         ("GO1-E-AAAAAA1", "1"),
         ("GO1-E-AAAA", "4"),
         ("GO1-X-AAAAAAB", "E, C, S, T"),
+        ("TG1", "“TG1” is not the whole code of a round"),
+        ("TG1-S", "TG1-S:3: and 64 digits"),
         ("https://table.example/other/GO1-E-AAAAAAB", "/deal/"),
     ],
 )

@@ -154,8 +154,9 @@ def test_pl_5_a_page_in_a_derived_script_is_written_in_it_throughout(game):
     """But for codes, moves as they are typed, and what is quoted: names that are written alike in every script, and keys."""
     latin = "[A-Za-zČĆŽŠĐčćžšđ]+"
     quoted = " ".join(re.findall(r"\{\"([^\"]*)\"\}", source("sr-Latn", game)))
-    stays = set(re.findall(latin, f"{quoted} {speak('sr-Cyrl').say(f'{game}-moves')}"))
-    inline = [token for token in rules_page("sr-Cyrl", game).tokens if token.type == "inline"]
+    page = rules_page("sr-Cyrl", game)
+    stays = set(re.findall(latin, f"{quoted} {speak('sr-Cyrl').say(f'{game}-moves')} {page.deal}"))
+    inline = [token for token in page.tokens if token.type == "inline"]
     texts = [child.content for token in inline for child in token.children or [] if child.type != "code_inline"]
     assert len(texts) > 50
     assert set(re.findall(latin, " ".join(texts))) <= stays

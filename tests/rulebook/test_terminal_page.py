@@ -1,12 +1,15 @@
 """A page as text: ``mulligan rules``."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from mulligan.rulebook import rules_page
+import mulligan
+from mulligan.rulebook import languages, rules_page
+from mulligan.rulebook.shown import Board
 from mulligan.rulebook.text import WIDTH, page_lines
 from tests.rulebook.pages import PAGES, built
 
@@ -55,6 +58,19 @@ def test_lists_tables_and_links_are_text_too():
         "a           b",
         "8 of clubs  51",
     ]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_secret_of_a_round_is_whole_once_and_a_position_can_be_pasted_from_there(lang):
+    text = "\n".join(page_lines(rules_page(lang, "table-golf")))
+    codes = re.findall(r"TG1-S:2:[0-9a-f]{64}", text)
+    assert len(codes) == 1
+    captions = re.findall(r"TG1-S:2:0000…0005(.*)", text)
+    boards = [token.meta["shown"] for token in rules_page(lang, "table-golf").tokens if token.type == "shown"]
+    assert len(captions) == sum(isinstance(board, Board) for board in boards)
+    shown = mulligan.open(codes[0], "draw put:1,1")
+    assert any("draw put:1,1" in caption for caption in captions)
+    assert [*shown.session.tokens] == ["draw", "put:1,1"]
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ import pytest
 import mulligan
 from mulligan.core.faults import Unreadable
 from mulligan.words import choose_language, languages, speak
+from mulligan.words.languages import _alphabetical
 from tests.words.files import LANGUAGES, OFFERED
 
 HOUSE = Path(mulligan.__file__).parent
@@ -19,9 +20,16 @@ HOUSE = Path(mulligan.__file__).parent
 
 def test_every_language_is_named_in_itself():
     names = languages()
-    assert list(names) == OFFERED
+    assert {*names} == {*OFFERED}
     assert {"en": "English", "fi": "suomi", "hr": "hrvatski", "it": "italiano"}.items() <= names.items()
     assert {"sr-Latn": "srpski", "sr-Cyrl": "српски"}.items() <= names.items()
+
+
+def test_languages_are_listed_in_the_order_of_their_names():
+    """Decision 47: small and capital letters are alike, marks come after the letters, Latin before Cyrillic."""
+    assert [*languages().values()] == ["English", "hrvatski", "italiano", "srpski", "suomi", "српски"]
+    names = ["català", "čeština", "cymraeg", "Ελληνικά", "русский", "српски"]
+    assert sorted({*names}, key=_alphabetical) == names
 
 
 @pytest.mark.parametrize(

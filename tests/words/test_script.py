@@ -20,14 +20,14 @@ DIGRAPHS = {"љ": "lj", "њ": "nj", "џ": "dž"}
 STAYS = {
     "back", "board=3x3", "bot", "brief|normal|full", "d", "draw", "drop 1 2", "easy|normal|hard", "l", "lang", "leave", "length", "next", "owner", "patience", "put 1 2", "q", "ready", "remove", "rules", "s", "say", "sit", "start", "t", "take", "v", "vo", "w",
     # Codes, and what they are made of.
-    "GO1-E-AAAAAAB", "ms:5", "A", "Z", "S:3:", "TG1-S:3:", "a",
+    "GO1-E-AAAAAAB", "ms:5", "A", "Z", "-S:3:", "TG1-S:3:", "a",
     # Cards as text.
     "A 2 3 4 5 6 7 8 9 T J Q K", "c d h s", "Th", "A J Q K", "T, J, Q, K", "J, Q, K", "C D H S", "10H", r'\"10H\"', "<TH>",
     # Moves and commands as they are typed.
     "Xr", "Xb", "TG1", "„Ana*: 6c 2h / Xr 3s”", "„Ana*:”", "„fingerprint:”",
     "drop:1,2", "put:1,2", "f", "fc", "fd", "fh", "fs3", "hint", "hint all-seeing", "r", "review", "u", "w3", "wf", "3f", "code", "new", "record",
     "restart", "rules off", "rules on", "rules on, rules off", "--budget", "--db", "--from", "--host", "--name", "--port", "Ctrl+C", "scripts/build", "mulligan verify",
-    "--out", "--out FILE", ".png", ".svg", "pip install 'mulligan[survey]'",
+    "--out", ".png", ".svg", "pip install 'mulligan[survey]'",
     "--help", "\\\"d 5 2\\\"", "Ana*: 6c 2h / Xr 3s", "E", "GO1-E-AAAAAAB, golf/strict/ms:5", "golf", "golf, golf/strict", "golf, klondike",
     "local", "ms, pysol", "own", "strict+strokes", "tcp://host:8786",
     # Words of files and messages.

@@ -242,7 +242,7 @@ def _told(param: Any, words: Words) -> str:
 
     if param.name == "help":
         return words.say("option-help")
-    text = words.say(param.help, languages=", ".join(languages()))
+    text = words.say(param.help, languages=", ".join(sorted(languages())))
     more = [*_more(param, words)] if param.param_type_name == "option" else []
     return f"{text}  [{'; '.join(more)}]" if more else text
 

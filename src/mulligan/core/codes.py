@@ -234,11 +234,12 @@ def _read_letters(game: AnyGame, text: str, start: int) -> tuple[Any, str]:
     return replace(game.bases[base], **values), base
 
 
-def _read_secret(game: AnyGame, text: str, start: int) -> Deal:
-    """A round's rules, players and secret; ``start`` is the position of the rules in the code, from 1."""
-    parts = text.split(":")
+def _read_secret(game: AnyGame, text: str) -> Deal:
+    """A round by its code: rules, players and secret."""
+    name, _, rest = text.partition("-")
+    parts, start = rest.split(":"), len(name) + 2
     if len(parts) != 3 or not re.fullmatch("[0-9]{1,2}", parts[1], re.ASCII):
-        raise Unreadable("code_round", {"text": text, "position": start})
+        raise Unreadable("code_round", {"text": text, "code": name})
     rules, base = _read_letters(game, parts[0], start)
     return Deal(game, rules, Secret(int(parts[1]), lower(parts[2])), base=base)
 
@@ -252,7 +253,7 @@ def _read_own(written: str, games: Iterable[AnyGame]) -> Deal:
         raise Unreadable("code_game", {"text": begins, "position": 1, "allowed": ", ".join(by_name)})
     game = by_name[parts[0]]
     if isinstance(game, TableGame):
-        return _read_secret(game, "-".join(parts[1:]), len(parts[0]) + 2)
+        return _read_secret(game, text)
     if len(parts) != 3:
         raise Unreadable("code_parts", {"text": text, "count": len(parts)})
     rules, base = _read_letters(game, parts[1], len(parts[0]) + 2)

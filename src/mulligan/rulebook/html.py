@@ -226,7 +226,7 @@ class _Body(RendererHTML):
     def _board(self, board: Board) -> str:
         drawn = drawing.board(board.view, board.layout, board.names)
         caption = f"<p>{self._prose(board.caption)}</p>" if board.caption else ""
-        played = self._words.say("rulebook-position", code=str(board.deal), moves=" ".join(board.moves) or 0)
+        played = self._words.say("rulebook-position", code=board.code, moves=" ".join(board.moves) or 0)
         code = f'<p class="code">{escape(played)}{self._play(board.deal)}</p>'
         return f"<figure>{drawn}<figcaption>{caption}<p>{escape(board.words)}</p>{code}</figcaption></figure>\n"
 

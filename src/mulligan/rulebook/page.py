@@ -26,6 +26,7 @@ from mulligan.rulebook.fields import Fields
 from mulligan.rulebook.shown import Prose
 from mulligan.rulebook.values import BRACES, Values
 from mulligan.words import Words, script_of, scripts, speak
+from mulligan.words import languages as words_languages
 
 _SUFFIX: Final = ".md"
 _ANCHOR: Final = re.compile(r"\s*\{#([a-z][a-z-]*)\}$")
@@ -80,9 +81,13 @@ def _written() -> tuple[str, ...]:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The tags of the languages that pages can be read in: with a folder, or in a script derived from one."""
+    """The tags of the languages that pages can be read in, in the order of their names.
+
+    They are those with a folder, and the scripts derived from one.
+    """
     derived = (tag for tag, script in scripts().items() if script.of in _written())
-    return tuple(sorted((*_written(), *derived)))
+    written = {*_written(), *derived}
+    return tuple(tag for tag in words_languages() if tag in written)
 
 
 def _folder(lang: str) -> str | None:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from markdown_it.token import Token
 
 from mulligan.core.cards import Card
 from mulligan.core.codes import Deal
+from mulligan.core.deals import Secret
 from mulligan.core.layout import Layout
 from mulligan.core.table import View
+
+_SHOWN: Final = 4
+"""How many digits of a secret are shown at either end."""
 
 Prose = tuple[Token, ...]
 """A line of a page's text, its braces filled in."""
@@ -37,6 +41,15 @@ class Board:
     words: str
     caption: Prose
     names: tuple[str, ...] = ()
+
+    @property
+    def code(self) -> str:
+        """The deal's code, with as much of a round's secret as tells it from others: ``TG1-S:2:0000…0005``."""
+        code = str(self.deal)
+        if not isinstance(self.deal.source, Secret):
+            return code
+        secret = self.deal.source.words
+        return code.replace(secret, f"{secret[:_SHOWN]}…{secret[-_SHOWN:]}")
 
 
 @dataclass(frozen=True)

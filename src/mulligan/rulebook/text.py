@@ -113,7 +113,7 @@ def _shown(shown: object, words: Words) -> Iterator[str]:
 def _board(board: Board, words: Words) -> Iterator[str]:
     if board.caption:
         yield from wrap(_prose(board.caption), WIDTH)
-    played = words.say("rulebook-position", code=str(board.deal), moves=" ".join(board.moves) or 0)
+    played = words.say("rulebook-position", code=board.code, moves=" ".join(board.moves) or 0)
     yield from wrap(played, WIDTH)
     yield ""
     yield from board_lines(board.view, board.layout, board.names)

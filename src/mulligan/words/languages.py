@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import unicodedata
 from collections.abc import Iterable, Iterator
 from typing import Final, Literal
 
@@ -19,8 +20,15 @@ _SUBTAGS: Final = 4
 
 
 def languages() -> dict[str, str]:
-    """Each language's BCP 47 tag with its name in itself, in the order of the tags."""
-    return {tag: messages(tag).say("language") for tag in tags()}
+    """Each language's BCP 47 tag with its name in itself, in the order of the names (decision 47)."""
+    names = {tag: messages(tag).say("language") for tag in tags()}
+    return dict(sorted(names.items(), key=lambda named: _alphabetical(named[1])))
+
+
+def _alphabetical(name: str) -> tuple[str, str]:
+    """Sorts names in many languages: by their letters, Latin before Cyrillic, then by what stands on these."""
+    letters = unicodedata.normalize("NFD", name.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)), letters
 
 
 def direction(tag: str) -> Literal["ltr", "rtl"]:

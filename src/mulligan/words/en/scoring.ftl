@@ -49,4 +49,4 @@ terminal-other-scores = The scores told are { $told }; the record comes to { $co
 fault-verify_fingerprint = Line { $line }: one fingerprint of 64 digits, 0 to 9 and a to f; here are { $count }
 fault-verify_no_fingerprint = There is no fingerprint: a line “fingerprint:” with the 64 digits that were shown before the round
 fault-verify_scores = Line { $line }: “{ $text }” are no scores; they are whole numbers, one for each seat, on one line
-fault-verify_no_secret = { $text } was dealt by no secret; a round's record begins with TG1 and holds its secret
+fault-verify_no_secret = { $text } was dealt by no secret; a round’s record begins with TG1 and holds its secret

@@ -29,11 +29,11 @@ survey-lost = Cannot be won
 survey-unknown = Undecided
 survey-share = Share that can be won
 # The share, or both ends of it where deals are undecided. All are percentages.
-survey-share-value = { $share } % (95 %: { $low } to { $high } %)
-survey-share-both = { $least } to { $most } % (undecided deals counted both ways, 95 %: { $low } to { $high } %)
+survey-share-value = { $share }% (95%: { $low } to { $high }%)
+survey-share-both = { $least } to { $most }% (undecided deals counted both ways, 95%: { $low } to { $high }%)
 survey-strokes = Best strokes, mean
 survey-rounds = Best rounds of { $holes } holes, mean
-survey-mean-value = { $mean } (95 %: { $low } to { $high })
+survey-mean-value = { $mean } (95%: { $low } to { $high })
 # A mean of one value has no interval.
 survey-mean-alone = { $mean }
 survey-time = Time for a deal, mean

@@ -85,7 +85,7 @@ fault-game_key = Peliä ”{ $text }” ei ole; näitä on: { $allowed }
 fault-no_solver = Pelille ”{ $text }” ei ole ratkaisijaa; ratkaisija on näille: { $allowed }
 fault-option_name = Valintaa { $option } ei ole; näitä on: { $allowed }
 fault-option_value = ”{ $value }” ei ole valinnan { $option } arvo; se voi olla: { $allowed }
-fault-option_needs = Valinnassa { $option } on järkeä vain yhdessä valinnan { $needs } kanssa
+fault-option_needs = Valinnalla { $option } on merkitystä vain yhdessä valinnan { $needs } kanssa
 fault-option_twice = Valinta { $option } on annettu kahdesti: kerta riittää
 fault-rules_word = ”{ $text }” ei kerro säännöistä mitään tai on monitulkintainen; nämä sanat kertovat: { $allowed }
 fault-record_empty = Tallenne on tyhjä: se alkaa jakokoodilla, esimerkiksi GO1-E-AAAAAAB
@@ -109,8 +109,8 @@ fault-code_length = Koodin viimeisessä osassa, ”{ $text }” kohdassa { $posi
 fault-code_source = Koodin kohdassa { $position } on ”{ $text }”; oikein olisi toisen ohjelman numero tai tarkka pakka, esimerkiksi ms:5; näitä on: { $allowed }
 fault-code_digits = Koodin kohdassa { $position } on ”{ $text }”; oikein olisi kokonaisluku, jossa on enintään 20 numeroa
 fault-deal_number = Jakoa numero { $number } ei ole: numerot ovat { $first }–{ $last }
-fault-foreign_jokers = Numerot { $numbering } jakavat 52 korttia: jokereita ei voi lisätä
-fault-foreign_game = Numerot { $numbering } eivät jaa peliä { $game }
+fault-foreign_jokers = Numerointi { $numbering } jakaa 52 korttia: jokereita ei voi lisätä
+fault-foreign_game = Numerointi { $numbering } ei jaa peliä { $game }
 
 ## Tarkat pakat ja muiden ohjelmien pöydät
 

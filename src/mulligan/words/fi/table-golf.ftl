@@ -21,7 +21,7 @@ refusal-no_undo = Usean pelaajan pöydässä ei kumota eikä tehdä uudelleen mi
 
 fault-code_players = Pelaajia { $count }: pelaajia voi olla { $first }–{ $last }
 fault-code_secret = Kierroksen salaisuudessa on 64 merkkiä, 0–9 ja a–f; tässä niitä on { $count }
-fault-code_round = ”{ $text }” ei ole kierros, kohdasta { $position } alkaen: sääntöjen jälkeen tulevat pelaajien määrä ja salaisuus, kuten S:3: ja 64 merkkiä
+fault-code_round = ”{ $text }” ei ole kokonainen kierroksen koodi: siinä ovat säännöt, pelaajien määrä ja salaisuus, kuten { $code }-S:3: ja 64 merkkiä; ihmiset pelaavat pöydässä, johon pääsee linkillä
 fault-secret_game = { $game } jaetaan seitsemän kirjaimen numerolla, ei kierroksen salaisuudella
 fault-secret_missing = Pelin { $game } kierros jaetaan salaisuudellaan: TG1-S:3: ja 64 merkkiä
 

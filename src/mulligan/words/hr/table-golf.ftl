@@ -21,7 +21,7 @@ refusal-no_undo = Za stolom s više igrača ništa se ne poništava i ne ponavlj
 
 fault-code_players = Broj igrača { $count }: igrati ih može od { $first } do { $last }
 fault-code_secret = Tajna runde ima 64 znamenke, 0 do 9 i a do f; ovdje ih je { $count }
-fault-code_round = „{ $text }” nije runda, od mjesta { $position } dalje: iza pravila dolaze broj igrača i tajna, kao u S:3: i 64 znamenke
+fault-code_round = „{ $text }” nije cijeli kod runde: u njemu su pravila, broj igrača i tajna, kao u { $code }-S:3: i 64 znamenke; ljudi igraju za stolom, preko njegove poveznice
 fault-secret_game = Igra { $game } dijeli se brojem od sedam slova, a ne tajnom runde
 fault-secret_missing = Runda igre { $game } dijeli se svojom tajnom: TG1-S:3: i 64 znamenke
 

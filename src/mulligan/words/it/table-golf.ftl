@@ -21,7 +21,7 @@ refusal-no_undo = A un tavolo di più persone non si annulla e non si ripete nul
 
 fault-code_players = Giocatori: { $count }; si gioca da { $first } a { $last }
 fault-code_secret = Il segreto di una mano ha 64 cifre, da 0 a 9 e da a a f; qui sono { $count }
-fault-code_round = «{ $text }» non è una mano, dalla posizione { $position } in poi: dopo le regole vengono il numero dei giocatori e il segreto, come in S:3: e 64 cifre
+fault-code_round = «{ $text }» non è il codice intero di una mano: ha le regole, il numero dei giocatori e il segreto, come in { $code }-S:3: e 64 cifre; le persone giocano a un tavolo, con il suo link
 fault-secret_game = { $game } si distribuisce con un numero di sette lettere, non con il segreto di una mano
 fault-secret_missing = Una mano di { $game } si distribuisce con il suo segreto: TG1-S:3: e 64 cifre
 

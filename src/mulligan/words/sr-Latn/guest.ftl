@@ -5,8 +5,8 @@ guest-player = { $you ->
     [yes] { $name } (vi): { $total }
    *[no] { $name }: { $total }
 }
-guest-sit = Samo gledate: „{ "sit" }” i vaše ime zauzimaju mesto; ? nabraja naredbe
-guest-watch = Samo gledate; ? nabraja naredbe
+guest-sit = Samo gledate: „{ "sit" }” i vaše ime zauzimaju mesto; ? ispisuje komande
+guest-watch = Samo gledate; ? ispisuje komande
 guest-nothing = Od vašeg poslednjeg poteza ništa se nije dogodilo
 guest-lost = Veza je prekinuta; pokušava se ponovo
 guest-goodbye = Vaše mesto ostaje: isti link vodi nazad do njega

@@ -8,7 +8,7 @@ rulebook-games = Pravila ostalih igara
 rulebook-all = Pravila igara
 rulebook-play = Igrajte ovo deljenje
 rulebook-yours = za vašim stolom
-rulebook-your-rules = Vaš stol: { $rules }
+rulebook-your-rules = Vaš sto: { $rules }
 rulebook-position = { $moves ->
     [0] { $code }, početak
    *[other] { $code } posle poteza { $moves }

@@ -21,7 +21,7 @@ refusal-no_undo = Za stolom s više igrača ništa se ne poništava i ne ponavlj
 
 fault-code_players = Broj igrača { $count }: može da ih igra od { $first } do { $last }
 fault-code_secret = Tajna runde ima 64 znaka, od 0 do 9 i od { "a" } do { "f" }; ovde ih je { $count }
-fault-code_round = „{ $text }” nije runda, od mesta { $position } nadalje: iza pravila dolaze broj igrača i tajna, kao u { "S:3:" } i 64 znaka
+fault-code_round = „{ $text }” nije ceo kod runde: u njemu su pravila, broj igrača i tajna, kao u { $code }{ "-S:3:" } i 64 znaka; ljudi igraju za stolom, preko njegovog linka
 fault-secret_game = Igra { $game } se deli brojem od sedam slova, a ne tajnom runde
 fault-secret_missing = Runda igre { $game } se deli svojom tajnom: { "TG1-S:3:" } i 64 znaka
 
