@@ -1,9 +1,12 @@
 """A rule that changes breaks the pages that would now be wrong, or changes what they say."""
 
+from dataclasses import replace
+
 import pytest
 
 from mulligan.core import ranks
 from mulligan.games import golf, klondike, tripeaks
+from mulligan.games.registry import find_game
 from mulligan.games.table_golf import rules as table_golf
 from mulligan.play import match, session
 from mulligan.rulebook import PageError, games, languages, values
@@ -132,15 +135,52 @@ def test_another_rule_for_lines_breaks_the_pages_of_table_golf(monkeypatch):
     assert breaks_every_page("table-golf")
 
 
+CHANGES = {
+    "golf": (golf, "PLAYED", 9),
+    "klondike": (klondike, "_REDEAL", -90),
+    "tripeaks": (tripeaks, "PEAK", 7),
+    "table-golf": (table_golf, "BONUS", 4),
+}
+"""A change of each game's points."""
+
+
+@pytest.mark.parametrize("changed", [game.key for game in games()])
+def test_a_change_breaks_the_pages_of_its_game_alone(monkeypatch, changed):
+    monkeypatch.setattr(*CHANGES[changed])
+    assert {game.key: len(broken(game.key)) for game in games()} == {
+        game.key: len(languages()) if game.key == changed else 0 for game in games()
+    }
+
+
+@pytest.mark.parametrize("game", ["golf", "klondike", "tripeaks"])
 @pytest.mark.parametrize("lang", languages())
-def test_other_limits_are_said_as_they_are(monkeypatch, lang):
-    """GP-15, GP-16: what is only a number on the page follows it."""
-    before = said(build(lang, "golf"))
+def test_another_limit_of_undo_is_said_as_it_is(monkeypatch, lang, game):
+    """GP-16, KL-19: what is only a number on the page follows it."""
+    before = said(build(lang, game))
     monkeypatch.setattr(values, "UNDO_DEPTH", session.UNDO_DEPTH + 87)
+    after = said(build(lang, game))
+    assert ("187" in before, "187" in after) == (False, True)
+    assert before.count("100") - after.count("100") == 1
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_another_par_is_said_as_it_is(monkeypatch, lang):
+    """GP-15."""
+    before = said(build(lang, "golf"))
     monkeypatch.setattr(values, "HOLE_PAR", 7)
     monkeypatch.setattr(match, "HOLE_PAR", 7)
     after = said(build(lang, "golf"))
-    assert "187" not in before
-    assert "187" in after
-    assert "63" not in before
-    assert "63" in after
+    assert ("63" in before, "63" in after) == (False, True)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_other_limits_of_table_golf_are_said_as_they_are(monkeypatch, lang):
+    """TG-16, TG-17: when a player is out, and when a round ends by itself."""
+    game = find_game("table-golf")
+    before = said(build(lang, game.key))
+    monkeypatch.setitem(game.bases, "S", replace(game.bases["S"], limit=150))
+    monkeypatch.setitem(game.figures, "turns", 97)
+    after = said(build(lang, game.key))
+    for old, new in (("100", "150"), ("60", "97")):
+        assert (old in before, new in before) == (True, False)
+        assert (old in after, new in after) == (False, True)

@@ -6,6 +6,7 @@ import re
 import pytest
 
 from mulligan.core.table import NOBODY, Carried, Place
+from mulligan.games.table_golf import TURNS
 from mulligan.words import speak
 from tests.words.files import LANGUAGES
 from tests.words.rounds import GAME, LENGTHS, NAMES, _session, by_chance, golden, path, whole_rounds
@@ -22,6 +23,11 @@ def test_the_golden_files_hold_every_kind_of_action():
     assert {kind.partition(" ")[0] for kind in kinds} == {"draw", "take", "put", "drop", "worn"}
     for event in ("shuffled", "called", "ended", "turned"):
         assert any(event in kind for kind in kinds), event
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_tg_16_the_limit_of_turns_is_said_as_it_is(lang):
+    assert re.findall(r"\d+", speak(lang).say("ending-worn_out")) == [str(TURNS)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
