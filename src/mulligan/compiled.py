@@ -20,7 +20,7 @@ COMPILED: Final = not vars(numba.config)["DISABLE_JIT"]
 """Whether kernels are compiled, or run as Python."""
 
 
-def compile_kernel(kernel: F, signature: str | None = None, *, inline: bool) -> F:
+def compile_kernel(kernel: F, signature: str | None = None, *, inline: bool, makes_arrays: bool = True) -> F:
     """Compile a kernel, which releases the interpreter's lock, so that kernels in worker threads run side by side.
 
     Args:
@@ -28,22 +28,26 @@ def compile_kernel(kernel: F, signature: str | None = None, *, inline: bool) -> 
         signature: compile it at once for this, such as ``int64(int64[::1], int64)``; without one when it is first
             called.
         inline: whether it becomes part of the kernels that call it.
+        makes_arrays: whether it may make arrays. One that only borrows those it is given does not count who holds them
+            (decision 45).
     """
+    counting: dict[str, Any] = {} if makes_arrays else {"_nrt": False}
     kernel.__qualname__ += f"_{sources(Path(kernel.__code__.co_filename).parent)}"
     try:
-        ready = numba.njit(signature, nogil=True, cache=True, forceinline=inline)(kernel)
+        ready = numba.njit(signature, nogil=True, cache=True, forceinline=inline, **counting)(kernel)
     except RuntimeError as fault:
         # Numba's answer where neither of the two folders can be written.
         if "cannot cache" not in str(fault):
             raise
-        ready = numba.njit(signature, nogil=True, forceinline=inline)(kernel)
+        ready = numba.njit(signature, nogil=True, forceinline=inline, **counting)(kernel)
     return cast("F", ready)
 
 
 @cache
 def sources(room: Path) -> str:
-    """Changes with any source of a room, and is part of the name under which its kernels are kept.
+    """Changes with any source of a room, and with this file; part of the name under which the room's kernels are kept.
 
     Numba itself sees changes only in a kernel's own file, and would go on with what was made of others before.
     """
-    return hashlib.blake2s(b"".join(path.read_bytes() for path in sorted(room.glob("*.py"))), digest_size=4).hexdigest()
+    parts = [Path(__file__), *sorted(room.glob("*.py"))]
+    return hashlib.blake2s(b"".join(path.read_bytes() for path in parts), digest_size=4).hexdigest()

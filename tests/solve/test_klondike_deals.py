@@ -1,10 +1,10 @@
 """On whole deals: the known verdicts, what must hold between one answer and another, and lines that replay."""
 
-import hashlib
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -15,8 +15,10 @@ from mulligan.core.game import judge
 from mulligan.games.klondike import Klondike, KlondikeRules, KlondikeState
 from mulligan.games.registry import read_code, read_record
 from mulligan.play.session import replay
-from mulligan.solve import klondike_cards, klondike_playout, klondike_search, klondike_short
+from mulligan.solve import klondike_cards as cards
 from mulligan.solve.klondike import solve
+from mulligan.solve.klondike_pack import pack
+from mulligan.solve.klondike_search import search
 
 KLONDIKE = Klondike()
 numbers = st.integers(0, NUMBERS - 1)
@@ -150,6 +152,26 @@ def test_a_budget_that_is_used_up_leaves_it_unknown(budget):
     assert (solution.verdict, solution.line) == ("unknown", None)
 
 
+def test_a_budget_of_positions_counts_those_within_bursts_of_preparations():
+    """They are in no table: a budget of what is in it let a search go on for many times as long."""
+    bursts = 0
+    for row in VERDICTS[:30]:
+        state = read_code(f"klondike/draw=1/deck:{row[0]}").start()
+        whole = solve(state, want_line=False)
+        frames, found = np.zeros((1024, cards.FIELDS), np.int64), np.zeros(cards.RESULTS, np.int64)
+        found[cards.FRAME] = -1
+        search(frames, pack(state, frames[0]), np.zeros(1 << 18, np.int64), found, 1 << 30)
+        assert whole.states == found[cards.FILLED] + found[cards.BURST]
+        bursts += found[cards.BURST] > found[cards.FILLED]
+        if whole.verdict == "won":
+            assert solve(state, states=whole.states, want_line=False).verdict == "won"
+        if whole.states > 1:
+            less = solve(state, states=whole.states - 1, want_line=False)
+            assert less.states <= whole.states - 1
+            assert less.verdict == "unknown"
+    assert bursts
+
+
 def test_a_line_is_shortened_and_called_minimal_only_where_that_is_proved():
     deck = next(row[0] for row in VERDICTS if row[2] == "won")
     state = read_code(f"klondike/draw=3/deck:{deck}").start()
@@ -171,12 +193,3 @@ def test_threads_solve_side_by_side():
     with ThreadPoolExecutor(4) as threads:
         together = list(threads.map(lambda state: replace(solve(state), seconds=0), states))
     assert together == [replace(solve(state), seconds=0) for state in states]
-
-
-def test_the_search_is_compiled_anew_when_the_cards_change():
-    """Numba looks at a kernel's own file alone: put the fingerprints of others there whenever that changes."""
-    fingerprint, search = (
-        hashlib.sha256(Path(part.__file__).read_bytes()).hexdigest()[:16] for part in (klondike_cards, klondike_search)
-    )
-    assert [kernel.STANDS_ON for kernel in (klondike_playout, klondike_search, klondike_short)] == [fingerprint] * 3
-    assert search == klondike_playout.STANDS_ON_SEARCH

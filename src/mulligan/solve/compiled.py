@@ -13,6 +13,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 def compiled(signature: str) -> Callable[[F], F]:
     """Compile a kernel for one signature, such as ``int64(int64[::1], int64)``.
 
-    It becomes part of the kernels that call it: a call between kernels costs more than what most of them do.
+    It becomes part of the kernels that call it: a call between kernels costs more than what most of them do. It makes
+    no arrays: whoever calls it has them ready.
     """
-    return lambda kernel: compile_kernel(kernel, signature, inline=True)
+    return lambda kernel: compile_kernel(kernel, signature, inline=True, makes_arrays=False)

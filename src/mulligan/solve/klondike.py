@@ -21,8 +21,8 @@ from mulligan.solve.solution import Objective, Solution, Verdict
 MEMORY: Final = 900
 """Megabytes that a search may take unless it is told otherwise."""
 
-_PORTION: Final = 1 << 17 if COMPILED else 256
-"""Moves between two looks at the clock: some hundredths of a second."""
+_PORTION: Final = 1 << 14 if COMPILED else 256
+"""Moves between two looks at the clock: some thousandths of a second."""
 _FIRST_TABLE: Final = 1 << 11
 _FIRST_FRAMES: Final = 1 << 9
 _GROWTH: Final = 4
@@ -35,7 +35,7 @@ class Searched:
 
     Attributes:
         verdict: won, lost, or unknown where some budget was used up.
-        states: positions reached.
+        states: positions reached, those within bursts of preparations as often as they come.
         frames: the way to the win, if it is one.
         last: the number of its last frame.
     """
@@ -65,23 +65,23 @@ def search_from(frames: Ints, deal: Ints, *, until: float, states: int | None, m
     table = np.zeros(_FIRST_TABLE, np.int64)
     found = np.zeros(cards.RESULTS, np.int64)
     found[cards.FRAME] = -1
+    reached = 1
     while True:
-        if monotonic() > until:
-            return Searched("unknown", int(found[cards.FILLED]), frames, 0)
-        portion = _PORTION if states is None else min(_PORTION, states - int(found[cards.FILLED]))
-        if portion <= 0:
-            return Searched("unknown", int(found[cards.FILLED]), frames, 0)
+        portion = _PORTION if states is None else min(_PORTION, states - reached)
+        if portion <= 0 or monotonic() > until:
+            return Searched("unknown", reached, frames, 0)
         end = kernel.search(frames, deal, table, found, portion)
+        reached = int(found[cards.FILLED] + found[cards.BURST])
         if end == cards.WON:
-            return Searched("won", int(found[cards.FILLED]), frames, int(found[cards.FRAME]))
+            return Searched("won", reached, frames, int(found[cards.FRAME]))
         if end == cards.LOST:
-            return Searched("lost", int(found[cards.FILLED]), frames, 0)
+            return Searched("lost", reached, frames, 0)
         if end == cards.TOO_DEEP:
             frames = _larger(frames, _GROWTH * len(frames))
         elif end == cards.TABLE_FULL:
             # The old table stays until the new one is filled from it.
             if table.nbytes * (_GROWTH + 1) > memory * _MEGABYTE:
-                return Searched("unknown", int(found[cards.FILLED]), frames, 0)
+                return Searched("unknown", reached, frames, 0)
             larger = np.zeros(_GROWTH * len(table), np.int64)
             kernel.refill(table, larger)
             table = larger
@@ -106,11 +106,14 @@ def solve(
         objective: what the line is to reach.
         budget: the seconds after which the answer is ``unknown``.
         want_line: whether the line is wanted.
-        states: how many positions may be reached before the answer is ``unknown``; ``None`` for any number.
+        states: how many positions may be reached before the answer is ``unknown``; ``None`` for any number. Those
+            within bursts of preparations (decision 12) count as often as they come.
         memory: how many megabytes the search may take before the answer is ``unknown``.
     """
     begun = monotonic()
-    frames = np.zeros((_FIRST_FRAMES, cards.FIELDS), np.int64)
+    # Room that is written before it is read; the most of it is never come to.
+    frames = np.empty((_FIRST_FRAMES, cards.FIELDS), np.int64)
+    frames[0] = 0
     deal = pack(state, frames[0])
     searched = search_from(frames, deal, until=begun + budget, states=states, memory=memory)
     line: tuple[Move, ...] | None = None

@@ -55,8 +55,9 @@ LASTS, RETURNING, DRAW, AT_HAND, OFFSET_WEIGHT, RULES = range(6)
 SAFE, LATE, PURPOSE, DEAD = 1, 2, 4, 8
 EVERY_RULE: Final = SAFE | LATE | PURPOSE | DEAD
 
-FRAME, FILLED, RESULTS = range(3)
-"""The places of ``found``: the frame that the search is in, -1 at first; positions in the table."""
+FRAME, FILLED, BURST, RESULTS = range(4)
+"""The places of ``found``: the frame that the search is in, -1 at first; positions in the table; positions that are not
+in it, within bursts and before a vacated column is filled."""
 WON, LOST, GOING_ON, TABLE_FULL, TOO_DEEP = range(5)
 
 
@@ -110,15 +111,21 @@ def look_at_stock(frames: Any, at: int, deal: Any) -> None:
     """Note which cards of the stock can be drawn to, in this pass and in the next."""
     left = frames[at, STOCK]
     waste, redeals, draw = frames[at, WASTE], frames[at, REDEALS], deal[REST, DRAW]
-    cards = count(left)
+    last = count(left)
     index, now, later = 0, 0, 0
+    # Counted along, since to divide for each card takes longer than everything else here.
+    next_now, next_later = waste if waste > 0 else draw, draw
     while left != 0:
         card = 1 << deal[STOCK_CARD, lowest(left)]
         left &= left - 1
         index += 1
-        if index >= waste and (index == cards or (index - waste) % draw == 0):
+        ends_draw = index == next_later
+        if ends_draw:
+            next_later += draw
+        if index == next_now or (index == last and index >= waste):
             now |= card
-        elif redeals != 0 and (index == cards or index % draw == 0):
+            next_now += draw
+        elif redeals != 0 and (ends_draw or index == last):
             later |= card
     frames[at, NOW] = now
     frames[at, LATER] = later

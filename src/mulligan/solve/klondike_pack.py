@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from itertools import chain
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,16 +11,51 @@ from numpy.typing import NDArray
 from mulligan.core.cards import KING, RANKS, Card
 from mulligan.games.klondike import COLUMN, FOUNDATION, PLACES, KlondikeState
 from mulligan.solve import klondike_cards as cards
+from mulligan.solve.compiled import compiled
+from mulligan.solve.klondike_cards import (
+    AT_HAND,
+    BASED,
+    CLEARED,
+    COLUMNS,
+    DRAW,
+    GONE,
+    HEIGHTS,
+    HIDDEN,
+    KEY,
+    KINGS,
+    LASTS,
+    OFFSET_WEIGHT,
+    PLACE,
+    REDEALS,
+    REST,
+    RETURNING,
+    ROOTED,
+    RULES,
+    STOCK,
+    STOCK_CARD,
+    SUITS,
+    TURNED,
+    UP,
+    WASTE,
+    WEIGHT,
+)
 
 Ints = NDArray[np.int64]
 
-SUITS: Final = "schd"
+SUIT_LETTERS: Final = "schd"
 """The suits in the order of a card's bits: black ones first."""
-NUMBER: Final = {Card(rank + suit): 4 * at + of for at, rank in enumerate(RANKS) for of, suit in enumerate(SUITS)}
+NUMBER: Final = {
+    Card(rank + suit): SUITS * at + of for at, rank in enumerate(RANKS) for of, suit in enumerate(SUIT_LETTERS)
+}
 CARDS: Final = tuple(NUMBER)
 """The cards in the order of their bits."""
 _BIT: Final = {card: 1 << number for card, number in NUMBER.items()}
 
+# A position as it is told to the kernel: of each pile how many cards, then how many of them lie face down; the cards a
+# draw, the passes there may be, the one that it is; whether cards may be taken back; the cards, pile by pile.
+_PILES: Final = len(PLACES)
+_DOWN: Final = _PILES
+_DRAW, _PASSES, _PASS, _BACK, _FIRST_CARD = range(2 * _PILES, 2 * _PILES + 5)
 _FIRST_COLUMN: Final = PLACES.index(COLUMN[0])
 _FIRST_FOUNDATION: Final = PLACES.index(FOUNDATION[0])
 _STOCK_BITS: Final = 24
@@ -27,57 +63,102 @@ _WASTES: Final = 25
 """Offsets of the waste: none to all of the stock."""
 _REDEALS: Final = 3
 """Redeals that may be left where passes are limited: none to two."""
-_HEIGHTS: Final = 8
-
-
-class _Columns:
-    """What the columns of a position come to.
-
-    Attributes:
-        up: the cards that lie face up, as bits like the next three.
-        hidden: those that lie face down.
-        based: the bases.
-        lasts: the cards that were dealt at the top of a column, and cover nothing.
-        heights: how many dealt cards each column has, three bits a column.
-        cleared: how many columns have none.
-        place: the column of each card that was dealt in one; also has room for the stock's cards.
-        turned: by column and height, the card that is turned when the base leaves.
-        rooted: the same but for a king who then has the column to himself.
-    """
-
-    def __init__(self) -> None:
-        self.up = self.hidden = self.based = self.lasts = self.heights = self.cleared = 0
-        self.place, self.turned, self.rooted = ([0] * cards.ROW for _ in range(3))
-
-    def add(self, column: int, pile: tuple[Card, ...], down: int) -> int:
-        """Pack a column; returns how many cards are dealt in it: those face down and the base.
-
-        A king at the top is not counted as dealt: he is as good there as in any other column.
-        """
-        self.up |= set_of(pile[down:])
-        self.hidden |= set_of(pile[:down])
-        height, above = 0, 0
-        for row, card in enumerate(pile[: down + 1]):
-            if row > 0 or card.rank != KING:
-                height += 1
-                at = _HEIGHTS * column + height
-                self.place[NUMBER[card]] = column
-                self.turned[at] = above
-                self.rooted[at] = above if height > 1 else 0
-                if row == 0:
-                    self.lasts |= _BIT[card]
-            above = _BIT[card]
-        if height > 0:
-            self.based |= above
-            self.heights |= height << 3 * column
-        else:
-            self.cleared += 1
-        return height
 
 
 def set_of(pile: tuple[Card, ...]) -> int:
     """Cards as bits."""
     return sum(map(_BIT.__getitem__, pile))
+
+
+@compiled("int64(int64[::1], int64[::1], int64[:, ::1])")
+def lay_out_stock(told: Any, start: Any, deal: Any) -> int:
+    """Lay out stock and waste, in the order in which the cards come to the waste; returns the weight of what follows.
+
+    An offset of the waste that is the same as none (decision 11) is written as none.
+    """
+    stock, waste = told[0], told[1]
+    draw, limited = told[_DRAW], told[_PASSES] > 0
+    drawn = stock + waste
+    for place in range(drawn):
+        number = told[_FIRST_CARD + stock + place if place < waste else _FIRST_CARD + drawn - 1 - place]
+        deal[STOCK_CARD, place] = number
+        deal[PLACE, number] = place
+    redeals = told[_PASSES] - told[_PASS] if limited else -1
+    if not limited and (waste % draw == 0 or waste == drawn):
+        waste = 0
+    weight = 1 << _STOCK_BITS
+    start[STOCK] = (1 << drawn) - 1
+    start[WASTE] = waste
+    start[REDEALS] = redeals
+    start[KEY] = start[STOCK] + weight * (waste * _REDEALS + redeals if limited else waste)
+    deal[REST, DRAW] = draw
+    deal[REST, AT_HAND] = 1 if draw == 1 and not limited else 0
+    deal[REST, OFFSET_WEIGHT] = weight
+    return int(weight * (_WASTES * _REDEALS if limited else _WASTES))
+
+
+@compiled("int64(int64[::1], int64, int64, int64[::1], int64[:, ::1])")
+def lay_out_foundations(told: Any, first: int, weight: int, start: Any, deal: Any) -> int:
+    """Lay out the foundations, whose cards begin at ``first``; returns the weight of what follows."""
+    for pile in range(SUITS):
+        # The game's order of suits is black, red, red, black; here both black ones come first.
+        suit = (0, 2, 3, 1)[pile]
+        deal[WEIGHT, COLUMNS + suit] = weight * (KING + 1) ** suit
+        height = told[_FIRST_FOUNDATION + pile]
+        start[KEY] += deal[WEIGHT, COLUMNS + suit] * height
+        for at in range(first, first + height):
+            start[GONE] |= 1 << told[at]
+        first += height
+    return weight * (KING + 1) ** SUITS
+
+
+@compiled("void(int64[::1], int64, int64, int64, int64[::1], int64[:, ::1])")
+def lay_out_columns(told: Any, first: int, weight: int, columns: int, start: Any, deal: Any) -> None:
+    """Lay out so many columns, whose cards begin at ``first``.
+
+    A king at the top is not counted as dealt: he is as good there as in any other column.
+    """
+    for column in range(columns):
+        cards_in, down = told[_FIRST_COLUMN + column], told[_DOWN + _FIRST_COLUMN + column]
+        height, above = 0, 0
+        for row in range(cards_in):
+            number = told[first + row]
+            card = 1 << number
+            if row < down:
+                start[HIDDEN] |= card
+            else:
+                start[UP] |= card
+            if row <= down and (row > 0 or card & KINGS == 0):
+                height += 1
+                deal[PLACE, number] = column
+                deal[TURNED, 8 * column + height] = above
+                deal[ROOTED, 8 * column + height] = above if height > 1 else 0
+                if row == 0:
+                    deal[REST, LASTS] |= card
+            if row <= down:
+                above = card
+        if height > 0:
+            start[BASED] |= above
+            start[HEIGHTS] |= height << 3 * column
+        else:
+            start[CLEARED] += 1
+        deal[WEIGHT, column] = weight
+        start[KEY] += weight * height
+        weight *= height + 1
+        first += cards_in
+
+
+@compiled("void(int64[::1], int64, int64, int64, int64[::1], int64[:, ::1])")
+def lay_out(told: Any, rules: int, columns: int, returning: int, start: Any, deal: Any) -> None:
+    """Lay out a position as it is told; the other arguments as in :func:`pack`."""
+    weight = lay_out_stock(told, start, deal)
+    first = _FIRST_CARD + told[0] + told[1]
+    weight = lay_out_foundations(told, first, weight, start, deal)
+    for pile in range(_FIRST_FOUNDATION, _FIRST_COLUMN):
+        first += told[pile]
+    lay_out_columns(told, first, weight, columns, start, deal)
+    deal[REST, RETURNING] = returning if told[_BACK] != 0 else 0
+    deal[REST, RULES] = rules
 
 
 def pack(
@@ -90,7 +171,7 @@ def pack(
 ) -> Ints:
     """Pack a position into ``start``, a frame of zeros, and return what does not change.
 
-    Half of all deals take a search no longer than this, so it writes into arrays as seldom as it can.
+    Half of all deals take a search no longer than this, so all but the telling is compiled.
 
     Args:
         state: the position.
@@ -99,48 +180,9 @@ def pack(
         columns: how many columns there are, in a little pack.
         returning: the cards that may be taken back where any may, in a little pack.
     """
-    limited = state.rules.passes > 0
-    stock, waste, *_ = state.piles
-    drawn = [NUMBER[card] for card in (*waste, *stock[::-1])]
-    redeals = state.rules.passes - state.passes if limited else -1
-    offset = len(waste)
-    if not limited and (offset % state.rules.draw == 0 or offset == len(drawn)):
-        offset = 0
-
-    filled = (1 << len(drawn)) - 1
-    offset_weight = weight = 1 << _STOCK_BITS
-    key = filled + weight * (offset * _REDEALS + redeals if limited else offset)
-    weight *= _WASTES * _REDEALS if limited else _WASTES
-    spades, hearts, diamonds, clubs = state.piles[_FIRST_FOUNDATION:_FIRST_COLUMN]
-    of_suits, of_columns = [], [0] * cards.COLUMNS
-    for pile in (spades, clubs, hearts, diamonds):
-        of_suits.append(weight)
-        key += weight * len(pile)
-        weight *= KING + 1
-    packed = _Columns()
-    for column in range(columns):
-        at = _FIRST_COLUMN + column
-        height = packed.add(column, state.piles[at], state.down[at])
-        of_columns[column] = weight
-        key += weight * height
-        weight *= height + 1
-    for place, number in enumerate(drawn):
-        packed.place[number] = place
-
+    of = state.rules
+    lying = map(NUMBER.__getitem__, chain.from_iterable(state.piles))
+    told = [*map(len, state.piles), *state.down, of.draw, of.passes, state.passes, of.worrying_back, *lying]
     deal = np.zeros((cards.ROWS, cards.ROW), np.int64)
-    deal[cards.TURNED], deal[cards.ROOTED], deal[cards.PLACE] = packed.turned, packed.rooted, packed.place
-    deal[cards.WEIGHT, : cards.COLUMNS + cards.SUITS] = of_columns + of_suits
-    deal[cards.STOCK_CARD, : len(drawn)] = drawn
-    rest = deal[cards.REST]
-    rest[cards.LASTS] = packed.lasts
-    rest[cards.RETURNING] = returning if state.rules.worrying_back else 0
-    rest[cards.DRAW], rest[cards.RULES] = state.rules.draw, rules
-    rest[cards.AT_HAND] = state.rules.draw == 1 and not limited
-    rest[cards.OFFSET_WEIGHT] = offset_weight
-
-    start[cards.UP], start[cards.HIDDEN], start[cards.BASED] = packed.up, packed.hidden, packed.based
-    start[cards.HEIGHTS], start[cards.CLEARED] = packed.heights, packed.cleared
-    start[cards.GONE] = set_of(spades + hearts + diamonds + clubs)
-    start[cards.STOCK], start[cards.WASTE], start[cards.REDEALS] = filled, offset, redeals
-    start[cards.KEY] = key
+    lay_out(np.array(told, np.int64), rules, columns, returning, start, deal)
     return deal

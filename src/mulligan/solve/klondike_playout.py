@@ -59,11 +59,6 @@ from mulligan.solve.klondike_cards import (
 from mulligan.solve.klondike_pack import CARDS, NUMBER, Ints, pack
 from mulligan.solve.klondike_search import raise_safe, search
 
-STANDS_ON: Final = "c1df74074b6e235f"
-"""The fingerprint of ``klondike_cards.py``, as in :mod:`mulligan.solve.klondike_search`."""
-STANDS_ON_SEARCH: Final = "15c41d52374f88b9"
-"""That of ``klondike_search.py``."""
-
 ONE_SUIT: Final = ALL // 15
 RANKS: Final = 13
 HIGHEST: Final = 8

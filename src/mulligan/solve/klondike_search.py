@@ -10,7 +10,7 @@ card of the stock is at hand at any time, laying one of those. They are made onl
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mulligan.solve.bits import count, lowest
 from mulligan.solve.compiled import compiled
@@ -20,6 +20,7 @@ from mulligan.solve.klondike_cards import (
     BASED,
     BLACK,
     BURIED,
+    BURST,
     BY_PLAYING,
     BY_PREPARING,
     BY_VACATING,
@@ -76,9 +77,6 @@ from mulligan.solve.klondike_cards import (
     spaces,
     twins,
 )
-
-STANDS_ON: Final = "c1df74074b6e235f"
-"""The fingerprint of ``klondike_cards.py``. Numba sees changes only in a kernel's own file; a test holds this to it."""
 
 
 @compiled("void(int64[:, ::1], int64, int64[:, ::1])")
@@ -352,5 +350,7 @@ def search(frames: Any, deal: Any, table: Any, found: Any, portion: int) -> int:
                 return WON
             if rules & DEAD != 0 and is_dead(frames, then, deal):
                 continue
+        else:
+            found[BURST] += 1
         look(frames, then, deal)
         at = then

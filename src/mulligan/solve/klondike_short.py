@@ -38,9 +38,6 @@ from mulligan.solve.klondike_cards import (
     spaces,
 )
 
-STANDS_ON: Final = "c1df74074b6e235f"
-"""The fingerprint of ``klondike_cards.py``, as in :mod:`mulligan.solve.klondike_search`."""
-
 STATE: Final = 12
 # Beside the position a node holds how many moves led to it, what it may come to, from which node and by which card.
 MADE, WORTH, FROM, CARD, RAISING, NODE = range(STATE, STATE + 6)
