@@ -33,7 +33,7 @@ STAYS = {
     # Words of files and messages.
     "HTML", "JSON", "UTF-8", "column3", "foundations", "hello", "tableau piles",
     # Keys that bear these words.
-    "Enter", "Escape", "Ctrl",
+    "Enter", "Escape", "Ctrl", "N", "Q",
     # Names that are written alike everywhere.
     "Dask", "Mulligan", "Parquet", "PostgreSQL", "Python", "SQLite", "Solvitaire", "TriPeaks", "Windows",
 }  # fmt: skip

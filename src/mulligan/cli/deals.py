@@ -13,6 +13,7 @@ from mulligan.cli.given import (
     Json,
     Record,
     find,
+    has_screen,
     is_there,
     played_on,
     print_json,
@@ -58,7 +59,10 @@ def play(
     line: Annotated[bool, typer.Option("--line", help="option-line")] = False,
     after: After = "",
 ) -> None:
-    """Play at a table in the terminal; ? lists the commands."""
+    """Play at a table in the terminal; ? lists the keys, or the commands of line mode.
+
+    The table is drawn on the full screen where input and output are a terminal, and else played in line mode.
+    """
     words = words_of(lang)
     address = read_table_link(what)
     if address is not None:
@@ -66,10 +70,14 @@ def play(
 
         join_lines(address, words)
         return
-    from mulligan.terminal.line import play_lines
-
     with readable(lang):
         deal = deal_for(what)
+    if not line and has_screen():
+        from mulligan.terminal.screen import play_screen
+
+        raise typer.Exit(play_screen(deal, words, after))
+    from mulligan.terminal.line import play_lines
+
     play_lines(deal, words, after)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -100,6 +101,15 @@ def is_there(file: str) -> bool:
         return Path(file).exists()
     except OSError:  # no file can have this name
         return False
+
+
+def has_screen() -> bool:
+    """Whether somebody sits at a terminal that can be drawn on, with all characters of a drawing."""
+    # The drawing itself is written to standard error.
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    if os.environ.get("TERM") == "dumb" or not all(stream is not None and stream.isatty() for stream in streams):
+        return False
+    return lower(sys.stdout.encoding).startswith("utf")
 
 
 def replayed(text: str, lang: str) -> Replay:

@@ -44,6 +44,13 @@ def keys_of(kind: Kind, columns: int, words: Words) -> Iterator[tuple[str, str]]
         yield _named([action["key"], *action.get("also", ())], words), words.say(action["label"])
 
 
+def action_keys(kind: Kind) -> dict[str, str]:
+    """What each key does by the name of its action, ``{"D": "draw", ...}``, besides those that never change."""
+    return {
+        key: action["name"] for action in _tables()[kind]["actions"] for key in (action["key"], *action.get("also", ()))
+    }
+
+
 def _named(keys: Sequence[str], words: Words) -> str:
     if len(keys) > _ROW:
         return f"{keys[0]}–{keys[-1]}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from mulligan.advice import hint_text, slip_texts, worth_text
@@ -17,14 +17,30 @@ from mulligan.solve.solution import Solution
 from mulligan.words import Words
 
 
-def advised(session: Session, seconds: float, *, all_seeing: bool = False, earlier: Hint | None = None) -> Hint:
+def advised(
+    session: Session,
+    seconds: float,
+    samples: int = hints.SAMPLES,
+    *,
+    all_seeing: bool = False,
+    earlier: Hint | None = None,
+    stop: Callable[[], bool] = lambda: False,
+) -> Hint:
     """A hint for the position of a session; the same one for the same position and the same time, if that suffices.
+
+    Args:
+        session: the session.
+        seconds: about how long it may take.
+        samples: how many worlds are looked at, at most.
+        all_seeing: whether the true cards are used.
+        earlier: a hint given before in this session.
+        stop: whether nobody waits for it any more.
 
     Raises:
         Unreadable: ``no_solver``.
     """
     game, path, solver = session.game, session.path, find_solver(session.game.key)
-    given: dict[str, Any] = {"seconds": seconds, "all_seeing": all_seeing}
+    given: dict[str, Any] = {"seconds": seconds, "samples": samples, "all_seeing": all_seeing, "stop": stop}
     began = 0 if all_seeing else hints.last_news(game, path)
     if earlier is None and began < len(path) - 1:
         # Whoever has followed hints since the last new card goes on with the plan that was made there.
@@ -57,9 +73,9 @@ def hint_json(session: Session, hint: Hint, words: Words, seconds: float) -> dic
     }
 
 
-def reviewed(session: Session, seconds: float) -> Review:
-    """The review of what was played in a session. Raises Unreadable: ``no_solver``."""
-    return reviews.review(session.game, session.path, find_solver(session.game.key), seconds=seconds)
+def reviewed(session: Session, seconds: float, *, stop: Callable[[], bool] = lambda: False) -> Review:
+    """The review of what was played in a session, unless nobody waits for it. Raises Unreadable: ``no_solver``."""
+    return reviews.review(session.game, session.path, find_solver(session.game.key), seconds=seconds, stop=stop)
 
 
 def _solution(solution: Solution) -> dict[str, Any]:

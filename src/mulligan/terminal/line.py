@@ -1,4 +1,7 @@
-"""Line mode: one command a line in, one event a line out. Nothing is redrawn and no colour is needed."""
+"""Line mode: one command a line in, one event a line out. Nothing is redrawn and no colour is needed.
+
+The full screen stands on the same table of answers (screen.py).
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from mulligan.api import deal_for
 from mulligan.core.codes import Deal
@@ -14,8 +17,9 @@ from mulligan.core.deals import fresh_number
 from mulligan.core.faults import Unreadable
 from mulligan.core.game import Refusal
 from mulligan.core.record import read_tokens
+from mulligan.core.table import Place
 from mulligan.play.match import Action, Advanced, Match, Restarted
-from mulligan.play.session import Step
+from mulligan.play.session import Session, Step, replay
 from mulligan.terminal.board import counter_line
 from mulligan.words import Words, languages, speak
 
@@ -40,10 +44,21 @@ _COMMANDS = (
     "q",
 )
 
-_THINKING = 1.0
+_THINKING: Final = 1.0
 """How long a hint may take, in seconds."""
-_REVIEWING = 30.0
+_SAMPLES: Final = 100
+"""How many worlds are looked at for it, at most."""
+_LONGER: Final = 4.0
+"""How long a hint may take that is asked for once more."""
+_MORE: Final = 1000
+"""How many worlds are looked at for that one."""
+_REVIEWING: Final = 30.0
 """How long a review may take."""
+
+Stop = Callable[[], bool]
+"""Whether nobody waits for an answer any more."""
+Thought = Callable[[Stop], list[str]]
+"""An answer that takes time, for the position in which it was asked for: it can be called in any thread, once."""
 
 
 class LineTable:
@@ -59,16 +74,25 @@ class LineTable:
         deal: the deal to play.
         words: the language to begin with.
         clock: gives the seconds, for rules that count time.
+        seen: whether the player sees the table: then it is told only where it is asked for.
     """
 
-    def __init__(self, deal: Deal, words: Words, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, deal: Deal, words: Words, clock: Callable[[], float] = time.monotonic, *, seen: bool = False
+    ) -> None:
         self._clock = clock
+        self._seen = seen
         self._began = 0.0
         self.match = Match(deal)
         self.words = words
         self.explains = True
         self.closed = False
         self._advice: dict[bool, Hint] = {}
+        self._advised_at: Any = None
+        self._thinkers: dict[str, Callable[[str, Session, Stop], Iterator[str]]] = {
+            "hint": self._hint,
+            "review": self._review,
+        }
         self._orders: dict[str, Callable[[str], Iterator[str]]] = {
             "w": self._position,
             "s": self._counters,
@@ -76,28 +100,32 @@ class LineTable:
             "record": self._record,
             "new": self._new,
             "rules": self._rules,
-            "hint": self._hint,
-            "review": self._review,
             "lang": self._lang,
             "?": self._help,
             "q": self._quit,
         }
 
     def opening(self) -> Iterator[str]:
-        """What is said when a deal is on the table: the game, its rules, its code, the position."""
+        """What is said when a deal is on the table: unless it is seen, its game, rules and code, and the position."""
         deal, session = self.match.deal, self.match.session
-        game = self.words.game(deal.game.key)
-        yield self.words.say("terminal-opening", game=game, rules=self.words.rules(deal), code=str(deal))
+        if self._seen:
+            yield self.words.say("page-dealt")
+        else:
+            game = self.words.game(deal.game.key)
+            yield self.words.say("terminal-opening", game=game, rules=self.words.rules(deal), code=str(deal))
         if self.match.holes > 1:
             yield self.words.say("terminal-hole", hole=self.match.hole, holes=self.match.holes, code=str(session.deal))
-        yield from self._position("")
+        yield from self._shown()
 
     def answer(self, line: str) -> Iterator[str]:
         """The answer to one line: a command of its own, or moves that are played until one is refused."""
         head, _, rest = line.strip().partition(" ")
-        order = self._orders.get(head.lower())
+        order, thinker = self._orders.get(head.lower()), self._thinkers.get(head.lower())
         if order is not None:
             yield from order(rest.strip())
+            return
+        if thinker is not None:
+            yield from thinker(rest.strip(), self.match.session, lambda: False)
             return
         for token in read_tokens(line):
             self._tell_time()
@@ -105,6 +133,21 @@ class LineTable:
             yield from self._said(answer)
             if isinstance(answer, Refusal):
                 return
+
+    def pick(self, source: Place, row: int | None, target: Place | None, twice: bool = False) -> Iterator[str]:
+        """The answer to a card that is tapped, once or twice, or carried to ``target``."""
+        self._tell_time()
+        yield from self._said(self.match.pick(source, row, target, twice))
+
+    def thought(self, line: str) -> Thought | None:
+        """The answer to a line that takes time, to be called beside the table; ``None`` for any other line."""
+        head, _, rest = line.strip().partition(" ")
+        thinker = self._thinkers.get(head.lower())
+        if thinker is None:
+            return None
+        # The table goes on meanwhile: what is thought about stays as it is.
+        session = replay(self.match.session.record).session
+        return lambda stop: list(thinker(rest.strip(), session, stop))
 
     def _tell_time(self) -> None:
         """Say to a session that counts time how many seconds have passed since its first move."""
@@ -125,7 +168,7 @@ class LineTable:
             yield from self._advanced(answer)
         elif isinstance(answer, Restarted):
             yield self.words.say("restarted")
-            yield from self._position("")
+            yield from self._shown()
         elif answer.reason == "unreadable":
             # What is no move at all is a slip of the fingers: it is answered whether or not moves are explained.
             yield self.words.say("terminal-unreadable", text=self.words.refusal(answer), commands=self._commands)
@@ -139,7 +182,11 @@ class LineTable:
         if answer.carried is None:
             yield self.words.say("terminal-total", total=total, hole=answer.left, par=self.match.par or 0)
         if answer.hole != answer.left:
-            yield from self._position("")
+            yield from self._shown()
+
+    def _shown(self) -> Iterator[str]:
+        """A position that is new to the player, in words unless it is seen."""
+        return iter(()) if self._seen else self._position("")
 
     @property
     def _commands(self) -> str:
@@ -179,32 +226,38 @@ class LineTable:
         self.explains = rest == "on"
         yield self.words.say("terminal-rules-on" if self.explains else "terminal-rules-off")
 
-    def _hint(self, rest: str) -> Iterator[str]:
-        """A hint by what can be seen; the true cards only by name (PL-7)."""
+    def _hint(self, rest: str, session: Session, stop: Stop) -> Iterator[str]:
+        """A hint by what can be seen, asked for again a longer thought; the true cards only by name (PL-7)."""
         from mulligan.terminal.advice import advised, hint_lines
 
         if rest not in ("", "all-seeing"):
             yield self.words.say("terminal-hint-usage")
             return
-        all_seeing, session = bool(rest), self.match.session
+        all_seeing = bool(rest)
+        again = not all_seeing and session.state == self._advised_at
+        earlier = None if again else self._advice.get(all_seeing)
         try:
-            hint = advised(session, _THINKING, all_seeing=all_seeing, earlier=self._advice.get(all_seeing))
+            seconds, samples = (_LONGER, _MORE) if again else (_THINKING, _SAMPLES)
+            hint = advised(session, seconds, samples, all_seeing=all_seeing, earlier=earlier, stop=stop)
         except Unreadable as fault:
             yield self.words.unreadable(fault)
             return
+        if stop():
+            return
         self._advice[all_seeing] = hint
+        self._advised_at = None if all_seeing else session.state
         yield from hint_lines(session, hint, self.words)
 
-    def _review(self, rest: str) -> Iterator[str]:
+    def _review(self, rest: str, session: Session, stop: Stop) -> Iterator[str]:
         """What the deal allowed; asked for by name, also before the game is over."""
         from mulligan.terminal.advice import review_lines, reviewed
 
         try:
-            review = reviewed(self.match.session, _REVIEWING)
+            review = reviewed(session, _REVIEWING, stop=stop)
         except Unreadable as fault:
             yield self.words.unreadable(fault)
             return
-        yield from review_lines(self.match.session, review, self.words)
+        yield from review_lines(session, review, self.words)
 
     def _lang(self, rest: str) -> Iterator[str]:
         try:

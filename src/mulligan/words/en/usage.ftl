@@ -4,7 +4,7 @@
 
 command-all = A card table for patience: in the browser, in the terminal, from Python.
 command-serve = Serve the web table.
-command-play = Play at a table in the terminal; ? lists the commands.
+command-play = Play at a table in the terminal, on the full screen or line by line; ? lists keys or commands.
 command-deal = Show the start position of a deal.
 command-words = Say a position in words, on one line.
 command-replay = Replay a record: final position, score, counters, outcome.

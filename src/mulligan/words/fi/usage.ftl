@@ -4,7 +4,7 @@
 
 command-all = Pasianssien korttipöytä: selaimessa, päätteessä ja Pythonissa.
 command-serve = Avaa verkkosivun pöydän.
-command-play = Avaa pöydän päätteessä; ? luettelee pöydän komennot.
+command-play = Avaa pöydän päätteessä, koko ruudulle tai riveittäin; ? luettelee näppäimet tai komennot.
 command-deal = Näyttää jaon alkutilanteen.
 command-words = Kertoo tilanteen sanoin, yhdellä rivillä.
 command-replay = Pelaa tallenteen: lopputilanne, tulos, laskurit, miten peli päättyi.

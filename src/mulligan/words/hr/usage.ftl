@@ -4,7 +4,7 @@
 
 command-all = Stol za pasijanse: u pregledniku, u terminalu i iz Pythona.
 command-serve = Poslužuje stol na mreži.
-command-play = Stol u terminalu; ? ispisuje njegove naredbe.
+command-play = Stol u terminalu, preko cijelog zaslona ili redak po redak; ? ispisuje tipke ili naredbe.
 command-deal = Prikazuje početni položaj dijeljenja.
 command-words = Izgovara položaj riječima, u jednom retku.
 command-replay = Odigrava zapis: završni položaj, rezultat, brojače i ishod.

@@ -4,7 +4,7 @@
 
 command-all = Un tavolo per i solitari: nel browser, nel terminale, da Python.
 command-serve = Offre il tavolo come pagina web.
-command-play = Un tavolo nel terminale; ? elenca i suoi comandi.
+command-play = Un tavolo nel terminale, a tutto schermo o riga per riga; ? elenca i tasti o i comandi.
 command-deal = Mostra la posizione iniziale di una distribuzione.
 command-words = Dice una posizione a parole, in una riga.
 command-replay = Rigioca una registrazione: posizione finale, punteggio, contatori, esito.

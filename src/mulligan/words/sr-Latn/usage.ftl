@@ -4,7 +4,7 @@
 
 command-all = Sto za pasijanse: u pregledaču, u terminalu i iz programa { "Python" }.
 command-serve = Pokreće sto kao veb-stranicu.
-command-play = Sto u terminalu; ? ispisuje njegove komande.
+command-play = Sto u terminalu, preko celog ekrana ili red po red; ? ispisuje tastere ili komande.
 command-deal = Prikazuje početni položaj deljenja.
 command-words = Izgovara položaj rečima, u jednom redu.
 command-replay = Odigrava zapis: završni položaj, rezultat, brojače i ishod.
