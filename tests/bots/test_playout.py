@@ -12,7 +12,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from mulligan.bots import layout
-from mulligan.bots.hard import Trials, hopeful, trying
+from mulligan.bots.hard import Trials, behind, hopeful, trying
 from mulligan.bots.packed import empty, lay, packed
 from mulligan.bots.playout import board_points, closing_score, play_out
 from mulligan.bots.sense import Situation
@@ -137,6 +137,14 @@ def test_few_rounds_are_no_reason_to_leave_the_policy():
     usual = trying(state.rules, seen, random.Random(0), 0, turns=0)
     played = [trying(state.rules, seen, random.Random(seed), 0, turns=1) for seed in range(40)]
     assert played.count(usual) >= 30
+
+
+def test_what_others_score_counts_less_the_more_of_them_there_are():
+    """Of two players what the other scores counts in full; of four the mean of three by a third."""
+    assert behind(np.array([10, 4])) == 6
+    assert behind(np.array([10, 4, 8, 6])) == 8
+    rounds = np.array([[[10, 4, 8], [0, 20, 20]]])
+    assert behind(rounds).tolist() == [[7, -10]]
 
 
 def test_it_plays_uncompiled_too():

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from mulligan.bots import layout
-from mulligan.bots.layout import Array
+from mulligan.bots.layout import Array, Floats
 from mulligan.bots.packed import packed
 from mulligan.bots.playout import play_out
 from mulligan.bots.policy import policy
@@ -69,7 +69,7 @@ class Trials:
         self.turns = 0
 
     def best(self, rng: random.Random, seconds: float, turns: int | None = None) -> Move:
-        """The move whose rounds end lowest in comparison with what the others score on the whole.
+        """The move whose rounds end lowest in comparison with what the others score.
 
         It is another one than the policy's only where the rounds show that it is better.
 
@@ -82,8 +82,7 @@ class Trials:
         batch = _FEWEST if budget > 0 else 0
         while batch > 0 and len(self.moves) > 1:
             scores = self.try_out(rng, batch)
-            behind = scores[:, :, 0] - scores[:, :, 1:].mean(axis=2)
-            self._behind = np.concatenate((self._behind, behind), axis=1)
+            self._behind = np.concatenate((self._behind, behind(scores)), axis=1)
             self._give_up()
             spent = self.turns if turns is not None else time.perf_counter() - begun
             batch = _next_batch(self._behind.shape[1], spent, budget)
@@ -118,6 +117,19 @@ class Trials:
         return int(np.argmax(better.mean(axis=1) - _SURE * better.std(axis=1) / np.sqrt(tried)))
 
 
+def behind(scores: Array) -> Floats:
+    """The own score, with what counts against it: all that one opponent scores, but a third of the mean of three.
+
+    Whoever holds one of several back is overtaken by the rest.
+
+    Args:
+        scores: the scores of rounds, by seat from the own one in the last axis.
+    """
+    others = scores.shape[-1] - 1
+    against: Floats = scores[..., 0] - scores[..., 1:].mean(axis=-1) / others
+    return against
+
+
 def _next_batch(tried: int, spent: float, budget: float) -> int:
     """How many rounds to play out next after so many: half of what is left, as fast as it went until now; 0 to stop."""
     each = spent / tried
@@ -133,7 +145,7 @@ def trying(
     seconds: float,
     turns: int | None = None,
 ) -> Move:
-    """The move after which rounds that are played out end best, the own score against the mean of the others.
+    """The move after which rounds that are played out end best, the own score against those of the others.
 
     Args:
         rules: the rules.
