@@ -61,6 +61,15 @@ def test_kl18_two_taps_never_take_a_card_back():
     assert twice(position("| 4h", ups="3s"), "foundation1") == "same_place"
 
 
+def test_kl20_a_tap_on_a_foundation_says_what_is_true_of_it():
+    """An empty one has no card that could lie anywhere already, and some rules let no card leave."""
+    assert picked(position("| 4h"), "foundation1").reason == "foundation_empty"
+    assert picked(position("| 4h"), "foundation1").facts == {"foundation": 1}
+    assert picked(position("| 4h", ups="3s"), "foundation1").reason == "same_place"
+    assert picked(position("| 4h", ups="3s"), "foundation1", 3, "foundation2").reason == "same_place"
+    assert picked(position("| 4h", ups="3s", worrying_back=False), "foundation1").reason == "no_worrying_back"
+
+
 def test_kl18_any_run_can_be_dragged_and_a_card_finds_its_own_foundation():
     state = position("2h | 8s 7h / | 9d", waste="Ac", ups="")
     assert KLONDIKE.intend(state, Place("column", 1), 2, Place("column", 2)) == Carry(
@@ -83,3 +92,13 @@ def test_kl18_a_session_takes_two_taps():
     session.state = position("| 8s / | 9h / | Td 9c", waste="8c")
     assert session.pick(Place("column", 1), 1, None).reason == "wrong_rank"
     assert session.pick(Place("column", 1), 1, None, twice=True).token == "12"
+
+
+def test_kl20_after_the_end_every_tap_is_told_that_the_game_is_over():
+    """Also one that no rule is asked about, as on a card of a foundation."""
+    session = sitting("KL1-D1N-AAAAAAG")
+    session.state = position("", ups="Ks Kh Kd Kc")
+    for source in ("foundation1", "column1", "waste", "stock"):
+        for twice in (False, True):
+            assert session.pick(Place.read(source), None, None, twice=twice) == Refusal("game_over"), source
+    assert session.pick(Place("foundation", 1), 13, Place("foundation", 2)) == Refusal("game_over")

@@ -470,7 +470,8 @@ class Klondike(Patience[KlondikeRules, KlondikeState]):
         if source == WASTE and target == STOCK:
             return REDEAL
         if source in FOUNDATION and (target is None or target in FOUNDATION):
-            return Refusal("same_place")
+            # A tap never takes a card back, and no other foundation takes it.
+            return _source_refusal(state, Carry(source, OWN_FOUNDATION)) or Refusal("same_place")
         target = OWN_FOUNDATION if target is None or target in FOUNDATION else target
         if source not in _SOURCES.values() or target not in _TARGETS:
             return Refusal("no_such_move")

@@ -144,6 +144,8 @@ class Session:
 
     def pick(self, source: Place, row: int | None, target: Place | None, twice: bool = False) -> Step | Refusal:
         """Carry out what a player means who taps a card, once or twice, or drags it to ``target``."""
+        if self.game.to_move(self.state) is None:
+            return Refusal("game_over")
         if twice:
             move = self.game.seek(self.state, source, row)
         else:
