@@ -1,111 +1,49 @@
-"""Klondike (KL-1 to KL-22): seven columns, a stock of twenty-four, four foundations."""
+"""Klondike as a game of the house: what its moves do, why others are refused, and what a player means."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
-from typing import ClassVar, Final, Literal
+from dataclasses import replace
+from typing import ClassVar, Final
 
 from mulligan.core import table
-from mulligan.core.cards import KING, RANKS, Card, ordered_pack
-from mulligan.core.faults import Unreadable
+from mulligan.core.cards import RANKS, Card, ordered_pack
 from mulligan.core.game import Award, Patience, Preset, Refusal
 from mulligan.core.layout import Layout, Slot
-from mulligan.core.options import check_rules, make_rules, option
+from mulligan.core.options import make_rules
 from mulligan.core.table import STOCK, WASTE, Call, Carried, Carry, Event, Figure, Move, Outcome, Pile, Place, Turned
+from mulligan.games.klondike.position import (
+    AT,
+    COLUMN,
+    COLUMNS,
+    DOWN,
+    DRAW,
+    FINISH,
+    FOUNDATION,
+    FOUNDATION_OF,
+    FOUNDATIONS,
+    OWN_FOUNDATION,
+    PLACES,
+    REDEAL,
+    SUITS,
+    UP,
+    WASTE_AT,
+    KlondikeState,
+    first_seen,
+    fits,
+    fitting_row,
+    has_pass,
+    is_won,
+    plays_down,
+    plays_up,
+    tapped_stock,
+)
+from mulligan.games.klondike.rules import ANTE, GAINS, KlondikeRules, added, awards, bonus, redeal_gain, time_gain
 
-SUITS: Final = "shdc"
-"""The suits of foundations 1 to 4 (KL-2)."""
-COLUMN: Final = tuple(Place("column", number) for number in range(1, 8))
-FOUNDATION: Final = tuple(Place("foundation", number) for number in range(1, 5))
-OWN_FOUNDATION: Final = Place("foundation")
-"""As the target of a move: the foundation of the card's own suit."""
-PLACES: Final = (STOCK, WASTE, *FOUNDATION, *COLUMN)
-"""Every place, in the order of a state's piles."""
-
-_AT: Final = {place: at for at, place in enumerate(PLACES)}
-_COLUMNS: Final = range(_AT[COLUMN[0]], len(PLACES))
-_FOUNDATIONS: Final = range(_AT[FOUNDATION[0]], _COLUMNS.start)
-_FOUNDATION_OF: Final = dict(zip(SUITS, _FOUNDATIONS, strict=True))
-_WASTE: Final = _AT[WASTE]
-
-DRAW: Final = Carry(STOCK, WASTE)
-REDEAL: Final = Carry(WASTE, STOCK)
-FINISH: Final = Call("finish")
-_UP: Final = {at: Carry(PLACES[at], OWN_FOUNDATION) for at in (_WASTE, *_COLUMNS)}
-_DOWN: Final = {at: {to: Carry(PLACES[at], PLACES[to]) for to in _COLUMNS if to != at} for at in range(1, len(PLACES))}
 _SOURCES: Final = dict(zip(("w", "fs", "fh", "fd", "fc", *"1234567"), PLACES[1:], strict=True))
 _NAMES: Final[dict[Place, str]] = {place: name for name, place in _SOURCES.items()}
 _TARGETS: Final = frozenset((OWN_FOUNDATION, *FOUNDATION, *COLUMN))
-
-_GAINS: Final[dict[str, dict[str, int]]] = {
-    "normal": {"up": 10, "waste": 5, "turned": 5},
-    "vegas": {"up": 5},
-    "windows": {"up": 10, "waste": 5, "turned": 5, "foundation": -15},
-}
-_ANTE: Final = -52
-_REDEAL: Final = -100
-_LATE_REDEAL: Final = -20
-_TEN_SECONDS: Final = -2
-_BONUS: Final = 700_000
-"""What a timed game that was won brings, divided by its seconds."""
-_OWN_PASSES: Final = -1
-
-
-@dataclass(frozen=True, slots=True)
-class KlondikeRules:
-    """The options of Klondike; its presets are those of the app.
-
-    Attributes:
-        draw: cards turned by one tap on the stock (KL-10).
-        scoring: points as in the app (KL-22), Vegas dollars (KL-14), or the points that Windows counts.
-        passes: how often the stock may be gone through, 0 for any number; not given, the scoring's own number (KL-11).
-        worrying_back: whether a foundation's card may be taken back (KL-9).
-        timed: whether ``windows`` scoring counts time.
-        bankroll: whether Vegas dollars carry over from deal to deal; the match keeps them.
-
-    Raises:
-        Unreadable: ``option_value``, or ``option_needs`` for a combination that makes no sense.
-    """
-
-    draw: int = option(1, 2, 3, letters={})
-    scoring: Literal["normal", "vegas", "windows"] = option("normal", "vegas", "windows", letters={})
-    passes: int = option(0, 1, 3, letters={0: "P0", 1: "P1", 3: "P3"}, unset=_OWN_PASSES)
-    worrying_back: bool = option(True, False, letters={False: "B"})
-    timed: bool = option(False, True, letters={True: "T"})
-    bankroll: bool = option(False, True, letters={True: "M"})
-
-    def __post_init__(self) -> None:
-        if self.passes == _OWN_PASSES:
-            object.__setattr__(self, "passes", 1 if self.scoring == "vegas" else 0)
-        check_rules(self)
-        for name, scoring in (("timed", "windows"), ("bankroll", "vegas")):
-            if getattr(self, name) and self.scoring != scoring:
-                raise Unreadable("option_needs", {"option": name, "needs": f"scoring={scoring}"})
-
-
-@dataclass(frozen=True, slots=True)
-class KlondikeState:
-    """A position.
-
-    Attributes:
-        rules: the rules it is played by.
-        piles: the cards of every place, bottom to top, in the order of ``PLACES``.
-        down: how many cards of each pile lie face down, for columns; the others of a column are one run.
-        passes: passes through the stock begun, from 1.
-        points: the score so far, without a bonus for winning.
-        elapsed: seconds played, where the rules count time.
-        taken_back: cards taken back from foundations (KL-16).
-    """
-
-    rules: KlondikeRules
-    piles: tuple[tuple[Card, ...], ...]
-    down: tuple[int, ...]
-    passes: int = 1
-    points: int = 0
-    elapsed: int = 0
-    taken_back: int = 0
 
 
 def _dealt(cards: Iterator[Card], rows: Iterable[range]) -> list[tuple[Card, ...]]:
@@ -115,60 +53,6 @@ def _dealt(cards: Iterator[Card], rows: Iterable[range]) -> list[tuple[Card, ...
         for at in row:
             columns[at] += (next(cards),)
     return columns
-
-
-def fits(card: Card, column: tuple[Card, ...]) -> bool:
-    """Whether a card may be laid on a column: one of the other colour and a rank higher, or a king on none (KL-7)."""
-    if not column:
-        return card.rank == KING
-    on = column[-1]
-    return card.rank == on.rank - 1 and (card.suit in "dh") != (on.suit in "dh")
-
-
-def _is_won(state: KlondikeState) -> bool:
-    return sum(len(state.piles[at]) for at in _FOUNDATIONS) == KING * len(SUITS)
-
-
-def goes_up(state: KlondikeState, card: Card) -> bool:
-    """Whether a card is the next one of its foundation (KL-8)."""
-    return len(state.piles[_FOUNDATION_OF[card.suit]]) == card.rank - 1
-
-
-def has_pass(state: KlondikeState) -> bool:
-    """Whether a pass through the stock is left (KL-11)."""
-    return state.rules.passes == 0 or state.passes < state.rules.passes
-
-
-def _first_seen(state: KlondikeState, at: int) -> int:
-    """The row, from 0, of the first card of a pile that may be carried: the free one, or a column's first face up."""
-    return state.down[at] if at in _COLUMNS else len(state.piles[at]) - 1
-
-
-def _fitting_row(state: KlondikeState, at: int, to: int) -> int | None:
-    """The row, from 0, of the card of a pile that fits on column ``to``, with all that lies on it (KL-3, KL-4)."""
-    pile, onto, first = state.piles[at], state.piles[to], _first_seen(state, at)
-    if not pile:
-        return None
-    row = first + pile[first].rank - (onto[-1].rank - 1 if onto else KING)
-    return row if first <= row < len(pile) and fits(pile[row], onto) else None
-
-
-def _plays_up(state: KlondikeState) -> Iterator[Carry]:
-    for at, move in _UP.items():
-        pile = state.piles[at]
-        if pile and goes_up(state, pile[-1]):
-            yield move
-
-
-def _plays_down(state: KlondikeState, sources: Iterable[int]) -> Iterator[Carry]:
-    for at in sources:
-        if state.piles[at]:
-            yield from (move for to, move in _DOWN[at].items() if _fitting_row(state, at, to) is not None)
-
-
-def _tapped_stock(state: KlondikeState) -> Carry:
-    stock, waste, *_ = state.piles
-    return REDEAL if waste and not stock else DRAW
 
 
 def _stock_refusal(state: KlondikeState, move: Move) -> Refusal | None:
@@ -181,19 +65,6 @@ def _stock_refusal(state: KlondikeState, move: Move) -> Refusal | None:
     return None if waste and move == REDEAL else Refusal("stock_empty")
 
 
-def _scored(state: KlondikeState, gain: int) -> int:
-    """The points after ``gain`` more; only dollars fall below 0 (KL-14, KL-22)."""
-    points = state.points + gain
-    return points if state.rules.scoring == "vegas" else max(0, points)
-
-
-def _redeal_gain(state: KlondikeState) -> int:
-    """What turning the waste back brings; with more cards a draw ``windows`` gives three passes for nothing."""
-    if state.rules.scoring == "windows" and state.rules.draw > 1:
-        return _LATE_REDEAL if state.passes >= 3 else 0
-    return 0 if state.rules.scoring == "vegas" else _REDEAL
-
-
 def _draw_or_redeal(state: KlondikeState, move: Carry) -> tuple[KlondikeState, tuple[Event, ...]]:
     """Turn the next cards, or the whole waste back (KL-10, KL-11)."""
     stock, waste, *others = state.piles
@@ -202,7 +73,7 @@ def _draw_or_redeal(state: KlondikeState, move: Carry) -> tuple[KlondikeState, t
         cards = stock[left:][::-1]
         after = replace(state, piles=(stock[:left], waste + cards, *others))
         return after, (Carried(STOCK, WASTE, cards, left + 1, reversed=True),)
-    points = _scored(state, _redeal_gain(state))
+    points = added(state.rules, state.points, redeal_gain(state.rules, state.passes))
     after = replace(state, piles=(waste[::-1], (), *others), passes=state.passes + 1, points=points)
     return after, (Carried(WASTE, STOCK, waste[::-1], 1, reversed=True),)
 
@@ -213,17 +84,17 @@ def _is_up(move: Carry) -> bool:
 
 def _row(state: KlondikeState, move: Carry) -> int:
     """The row, from 1, of the first card that a legal move carries."""
-    at = _AT[move.source]
-    row = None if _is_up(move) else _fitting_row(state, at, _AT[move.target])
+    at = AT[move.source]
+    row = None if _is_up(move) else fitting_row(state, at, AT[move.target])
     return len(state.piles[at]) if row is None else row + 1
 
 
 def _carry(state: KlondikeState, move: Carry) -> tuple[KlondikeState, tuple[Event, ...]]:
     """Carry cards; a face-down card that becomes last turns by itself (KL-6)."""
-    at, row, up = _AT[move.source], _row(state, move), _is_up(move)
+    at, row, up = AT[move.source], _row(state, move), _is_up(move)
     cards, left = state.piles[at][row - 1 :], state.piles[at][: row - 1]
-    to = _FOUNDATION_OF[cards[0].suit] if up else _AT[move.target]
-    piles, down, gains = list(state.piles), state.down, _GAINS[state.rules.scoring]
+    to = FOUNDATION_OF[cards[0].suit] if up else AT[move.target]
+    piles, down, gains = list(state.piles), state.down, GAINS[state.rules.scoring]
     piles[at], piles[to] = left, piles[to] + cards
     gain = gains.get("up" if up else move.source.kind, 0)
     events: tuple[Event, ...] = (Carried(move.source, PLACES[to], cards, row),)
@@ -232,8 +103,10 @@ def _carry(state: KlondikeState, move: Carry) -> tuple[KlondikeState, tuple[Even
         gain += gains.get("turned", 0)
         events += (Turned(move.source, len(left), left[-1]),)
     back = state.taken_back + (move.source in FOUNDATION)
-    after = replace(state, piles=tuple(piles), down=down, points=_scored(state, gain), taken_back=back)
-    return after, (*events, table.Ended(Outcome("won"))) if _is_won(after) else events
+    after = replace(
+        state, piles=tuple(piles), down=down, points=added(state.rules, state.points, gain), taken_back=back
+    )
+    return after, (*events, table.Ended(Outcome("won"))) if is_won(after) else events
 
 
 def _play(state: KlondikeState, move: Carry) -> tuple[KlondikeState, tuple[Event, ...]]:
@@ -246,8 +119,8 @@ def _finish(state: KlondikeState) -> tuple[KlondikeState, tuple[Event, ...]] | N
         return None
     events: tuple[Event, ...] = (table.Called(FINISH.word),)
     moved = True
-    while not _is_won(state):
-        move = next(_plays_up(state), _tapped_stock(state))
+    while not is_won(state):
+        move = next(plays_up(state), tapped_stock(state))
         if not _is_up(move) and (_stock_refusal(state, move) or (move == REDEAL and not moved)):
             return None
         moved = move != REDEAL and (moved or move != DRAW)
@@ -258,7 +131,7 @@ def _finish(state: KlondikeState) -> tuple[KlondikeState, tuple[Event, ...]] | N
 
 def _source_refusal(state: KlondikeState, move: Carry) -> Refusal | None:
     """Why no card, or not the one asked for, may leave its place."""
-    source, row, at = move.source, move.row, _AT[move.source]
+    source, row, at = move.source, move.row, AT[move.source]
     pile = state.piles[at]
     if not pile and source == WASTE:
         return Refusal("waste_empty")
@@ -281,14 +154,14 @@ def _source_refusal(state: KlondikeState, move: Carry) -> Refusal | None:
 
 def _fit_refusal(state: KlondikeState, move: Carry) -> Refusal | None:
     """Why neither the card asked for nor, where none was, any card of a run fits."""
-    pile, first = state.piles[_AT[move.source]], _first_seen(state, _AT[move.source])
+    pile, first = state.piles[AT[move.source]], first_seen(state, AT[move.source])
     if _is_up(move):
         card = pile[-1]
-        wanted = Card(RANKS[len(state.piles[_FOUNDATION_OF[card.suit]])] + card.suit)
+        wanted = Card(RANKS[len(state.piles[FOUNDATION_OF[card.suit]])] + card.suit)
         if card is wanted:
             return None
         return Refusal("wrong_rank", {"card": card.text, "on": wanted.text, "to": "foundation"})
-    onto = state.piles[_AT[move.target]]
+    onto = state.piles[AT[move.target]]
     cards = pile[first:] if move.row is None else pile[move.row - 1 : move.row]
     if any(fits(card, onto) for card in cards):
         return None
@@ -337,26 +210,26 @@ class Klondike(Patience[KlondikeRules, KlondikeState]):
         """Row by row: row 1 in columns 1 to 7, row 2 in columns 2 to 7, ...; then the stock (KL-1)."""
         cards = iter(pack)
         columns = _dealt(cards, (range(row, len(COLUMN)) for row in range(len(COLUMN))))
-        above = tuple(cards)[::-1], *[()] * (_COLUMNS.start - 1)
-        down = (*[0] * _COLUMNS.start, *range(len(COLUMN)))
-        points = _ANTE if rules.scoring == "vegas" else 0
+        above = tuple(cards)[::-1], *[()] * (COLUMNS.start - 1)
+        down = (*[0] * COLUMNS.start, *range(len(COLUMN)))
+        points = ANTE if rules.scoring == "vegas" else 0
         return KlondikeState(rules, (*above, *columns), down, points=points)
 
     def outcome(self, state: KlondikeState) -> Outcome | None:
         """Won when all cards are on the foundations; never lost (KL-12)."""
-        return Outcome("won") if _is_won(state) else None
+        return Outcome("won") if is_won(state) else None
 
     def legal_moves(self, state: KlondikeState) -> list[Move]:
         """Cards up, the waste down, the stock, column to column, foundations down, the finish."""
-        if _is_won(state):
+        if is_won(state):
             return []
-        moves: list[Move] = [*_plays_up(state), *_plays_down(state, (_WASTE,))]
-        tap = _tapped_stock(state)
+        moves: list[Move] = [*plays_up(state), *plays_down(state, (WASTE_AT,))]
+        tap = tapped_stock(state)
         if not _stock_refusal(state, tap):
             moves.append(tap)
-        moves += _plays_down(state, _COLUMNS)
+        moves += plays_down(state, COLUMNS)
         if state.rules.worrying_back:
-            moves += _plays_down(state, _FOUNDATIONS)
+            moves += plays_down(state, FOUNDATIONS)
         if _finish(state):
             moves.append(FINISH)
         return moves
@@ -385,28 +258,19 @@ class Klondike(Patience[KlondikeRules, KlondikeState]):
         if not isinstance(move, Carry) or STOCK in (move.source, move.target):
             return move
         row = _row(state, move)
-        card = state.piles[_AT[move.source]][row - 1]
+        card = state.piles[AT[move.source]][row - 1]
         if _is_up(move):
-            return replace(move, target=PLACES[_FOUNDATION_OF[card.suit]])
+            return replace(move, target=PLACES[FOUNDATION_OF[card.suit]])
         return replace(move, row=row) if move.source in COLUMN else move
 
     def scores(self, state: KlondikeState) -> tuple[int]:
-        """The points so far; timed, with the bonus of a game won in 30 seconds or more."""
-        won = state.rules.timed and state.elapsed >= 30 and _is_won(state)
-        return (state.points + (_BONUS // state.elapsed if won else 0),)
+        """The points so far; timed, with the bonus of a game that was won."""
+        won = state.rules.timed and is_won(state)
+        return (state.points + (bonus(state.elapsed) if won else 0),)
 
     def awards(self, rules: KlondikeRules) -> tuple[Award, ...]:
         """The ante, what each way of a card brings, redeals, and time (KL-14, KL-22)."""
-        gains, vegas, windows = _GAINS[rules.scoring], rules.scoring == "vegas", rules.scoring == "windows"
-        awards = [Award("start", _ANTE)] if vegas else []
-        awards += [Award(name, gains.get(name, 0)) for name in ("up", "waste", "turned", "column", "foundation")]
-        if windows and rules.draw > 1:
-            awards.append(Award("late_redeal", _LATE_REDEAL))
-        elif not vegas:
-            awards.append(Award("redeal", _REDEAL))
-        if rules.timed:
-            awards += [Award("ten_seconds", _TEN_SECONDS), Award("bonus", _BONUS)]
-        return tuple(awards)
+        return awards(rules)
 
     def figures_of(self, state: KlondikeState) -> tuple[Figure, ...]:
         """The pass through the stock (KL-11), and how many cards were taken back from foundations (KL-16)."""
@@ -415,8 +279,8 @@ class Klondike(Patience[KlondikeRules, KlondikeState]):
 
     def at_time(self, state: KlondikeState, seconds: int) -> KlondikeState:
         """The same position later: every ten seconds cost two points, down to none."""
-        cost = _TEN_SECONDS * (seconds // 10 - state.elapsed // 10)
-        return replace(state, elapsed=seconds, points=_scored(state, cost))
+        gain = time_gain(state.elapsed, seconds)
+        return replace(state, elapsed=seconds, points=added(state.rules, state.points, gain))
 
     def piles(self, state: KlondikeState) -> tuple[Pile, ...]:
         """Stock and the upper part of each column unseen, everything else seen (KL-1)."""
@@ -439,12 +303,12 @@ class Klondike(Patience[KlondikeRules, KlondikeState]):
 
     def all_moves(self, rules: KlondikeRules) -> tuple[Move, ...]:
         """The stock, cards up, then every place's moves down, the finish."""
-        return (DRAW, REDEAL, *_UP.values(), *(move for moves in _DOWN.values() for move in moves.values()), FINISH)
+        return (DRAW, REDEAL, *UP.values(), *(move for moves in DOWN.values() for move in moves.values()), FINISH)
 
     def read_move(self, state: KlondikeState, token: str) -> Move | Refusal:
         """``d``, ``w3``, ``wf``, ``3f``, ``35``, ``fs3``, ``f``."""
         if token in ("d", "f"):
-            return _tapped_stock(state) if token == "d" else FINISH
+            return tapped_stock(state) if token == "d" else FINISH
         match = re.fullmatch(r"([w0-9])([f0-9])|(f[shdc])([0-9])", token, re.ASCII)
         if match is None:
             return Refusal("unreadable", {"token": token[:40], "game": self.key})
@@ -466,7 +330,7 @@ class Klondike(Patience[KlondikeRules, KlondikeState]):
     def intend(self, state: KlondikeState, source: Place, row: int | None, target: Place | None) -> Move | Refusal:
         """A tap on the stock draws, on another card sends it up (KL-18); cards are dropped on columns, foundations."""
         if source == STOCK and target in (None, WASTE):
-            return _tapped_stock(state)
+            return tapped_stock(state)
         if source == WASTE and target == STOCK:
             return REDEAL
         if source in FOUNDATION and (target is None or target in FOUNDATION):
