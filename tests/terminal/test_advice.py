@@ -185,6 +185,25 @@ def test_line_mode_lists_both_among_its_commands():
     assert any(line.startswith("review: ") for line in listed)
 
 
+def test_a_hint_asked_for_again_looks_at_more_worlds():
+    one = table()
+    worlds = []
+    for _ in range(2):
+        assert answers(one, "hint")[0].startswith("d: Hint: Draw. It wins in ")
+        worlds.append(one._advice[False][1].worlds)
+    assert worlds[0] < worlds[1]
+    assert one.advised == one.match.session.view().legal[-1]
+    answers(one, "d")
+    assert one.advised is None
+
+
+def test_what_nobody_waits_for_is_not_remembered():
+    one = table()
+    assert one.thought("hint")(lambda: True) == []
+    assert one.advised is None
+    assert one.thought("d") is None
+
+
 def test_pl_6_who_follows_the_hints_of_line_mode_wins_what_can_be_won():
     one = table()
     while one.match.session.outcome is None:

@@ -197,6 +197,9 @@ async def test_a_hint_comes_when_it_is_ready():
         await app.workers.wait_for_complete()
         await pilot.pause()
         assert said(app).startswith("d: Hint: Draw. It wins in ")
+        assert text_of(app).count("╔") == 2  # the stock, and the waste
+        await pilot.press("d")
+        assert "╔" not in text_of(app)
 
 
 async def test_a_hint_that_comes_while_a_sheet_is_open_stands_below_the_table_then():

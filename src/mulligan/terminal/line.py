@@ -17,7 +17,7 @@ from mulligan.core.deals import fresh_number
 from mulligan.core.faults import Unreadable
 from mulligan.core.game import Refusal
 from mulligan.core.record import read_tokens
-from mulligan.core.table import Place
+from mulligan.core.table import Move, Place
 from mulligan.play.match import Action, Advanced, Match, Restarted
 from mulligan.play.session import Session, Step, replay
 from mulligan.terminal.board import counter_line
@@ -87,8 +87,8 @@ class LineTable:
         self.words = words
         self.explains = True
         self.closed = False
-        self._advice: dict[bool, Hint] = {}
-        self._advised_at: Any = None
+        self._advice: dict[bool, tuple[Any, Hint]] = {}
+        self._last_advice: tuple[Any, Hint] | None = None
         self._thinkers: dict[str, Callable[[str, Session, Stop], Iterator[str]]] = {
             "hint": self._hint,
             "review": self._review,
@@ -133,6 +133,15 @@ class LineTable:
             yield from self._said(answer)
             if isinstance(answer, Refusal):
                 return
+
+    @property
+    def advised(self) -> Move | None:
+        """The move that was advised last, as long as the position is the one that it was advised for."""
+        session = self.match.session
+        if self._last_advice is None or self._last_advice[0] != session.state:
+            return None
+        move = self._last_advice[1].move
+        return None if move is None else session.game.settled(session.state, move)
 
     def pick(self, source: Place, row: int | None, target: Place | None, twice: bool = False) -> Iterator[str]:
         """The answer to a card that is tapped, once or twice, or carried to ``target``."""
@@ -234,8 +243,9 @@ class LineTable:
             yield self.words.say("terminal-hint-usage")
             return
         all_seeing = bool(rest)
-        again = not all_seeing and session.state == self._advised_at
-        earlier = None if again else self._advice.get(all_seeing)
+        state, earlier = self._advice.get(all_seeing, (None, None))
+        again = not all_seeing and state == session.state
+        earlier = None if again else earlier
         try:
             seconds, samples = (_LONGER, _MORE) if again else (_THINKING, _SAMPLES)
             hint = advised(session, seconds, samples, all_seeing=all_seeing, earlier=earlier, stop=stop)
@@ -244,8 +254,7 @@ class LineTable:
             return
         if stop():
             return
-        self._advice[all_seeing] = hint
-        self._advised_at = None if all_seeing else session.state
+        self._advice[all_seeing] = self._last_advice = (session.state, hint)
         yield from hint_lines(session, hint, self.words)
 
     def _review(self, rest: str, session: Session, stop: Stop) -> Iterator[str]:

@@ -67,12 +67,14 @@ class Marks:
         here: where the player stands.
         lifted: the place of cards that are picked up, and the row of the lowest of them.
         targets: where they can go.
+        advised: cells that a hint speaks of.
         open: empty places where a tap does something.
     """
 
     here: Cell
     lifted: tuple[Place, int] | None = None
     targets: Collection[Place] = ()
+    advised: Collection[Cell] = ()
     open: Collection[Place] = ()
 
 
@@ -212,7 +214,8 @@ class _Pen:
         if lifted is not None and lifted[0] == place and row >= lifted[1]:
             return _LIFTED
         last = row >= len(self._view[place])
-        return _TARGET._replace(fill=usual.fill) if last and place in self._marks.targets else usual
+        marked = Cell(place, None if last else row) in self._marks.advised or (last and place in self._marks.targets)
+        return _TARGET._replace(fill=usual.fill) if marked else usual
 
     def _body(self, frame: _Frame, x: int, y: int, lines: int, ink: Ink, cell: Cell, sign: str) -> None:
         for line in range(1, lines):

@@ -10,6 +10,7 @@ import asyncio
 import textwrap
 import threading
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import ClassVar, Final
 
 from rich.table import Table as Grid
@@ -21,7 +22,7 @@ from textual.containers import Horizontal
 from textual.widgets import Input, Static
 
 from mulligan.core.codes import Deal
-from mulligan.core.table import STOCK, Call, Pile, Place, View
+from mulligan.core.table import STOCK, Call, Carry, Pile, Place, View
 from mulligan.play.session import Session
 from mulligan.rulebook.keys import action_keys, keys_of
 from mulligan.terminal.hand import Hand
@@ -83,6 +84,8 @@ class TableScreen(App[None]):
         self._laid: Session | None = None
         self._depth = 0
         self._asks_for_new = False
+        # A thread of our own: leaving waits for none that cannot be stopped at once, as one that compiles.
+        self._thinker = ThreadPoolExecutor(1)
         self._keys = action_keys("patience")
         self._actions: dict[str, Callable[[], None]] = {
             "draw": lambda: self._play(self.table.pick(STOCK, None, None)),
@@ -121,6 +124,10 @@ class TableScreen(App[None]):
         if self._after.strip():
             self._play(self.table.answer(self._after))
         self._board.focus()
+
+    def on_unmount(self) -> None:
+        """Let the thread that thinks end."""
+        self._thinker.shutdown(wait=False)
 
     # What comes in
 
@@ -221,7 +228,7 @@ class TableScreen(App[None]):
     async def _think(self, thought: Thought) -> None:
         given_up = threading.Event()
         try:
-            lines = await asyncio.to_thread(thought, given_up.is_set)
+            lines = await asyncio.get_running_loop().run_in_executor(self._thinker, thought, given_up.is_set)
         finally:
             given_up.set()
         self._say(lines)
@@ -290,8 +297,17 @@ class TableScreen(App[None]):
             self._here,
             lifted=None if lifted is None or row is None else (lifted.place, row),
             targets=self._hand.targets,
+            advised=[*self._advised_cells(view)],
             open=[pile.place for pile in view.piles if not pile.cards and self._hand.tapped(Cell(pile.place))],
         )
+
+    def _advised_cells(self, view: View) -> Iterator[Cell]:
+        """The card that a hint says to carry, and where it goes."""
+        move = self.table.advised
+        if isinstance(move, Carry):
+            covered = move.row is not None and move.row < len(view[move.source])
+            yield Cell(move.source, move.row if covered else None)
+            yield Cell(move.target)
 
     def _label(self, view: View) -> None:
         words, deal = self.table.words, self.table.match.deal
