@@ -38,6 +38,8 @@ export interface ChairScore {
   chair: number;
   /** who sat there then, as people read it. */
   name: string;
+  /** its cards when the round was over, row by row. */
+  board: string[][];
   /** the round's score. */
   score: string;
   /** the total after it. */
@@ -650,7 +652,7 @@ export type Fault = "unreadable" | "not_your_turn" | "stale" | "rules" | "over";
 
 export type Length = "brief" | "normal" | "full";
 
-export type Question = "board" | "boards" | "discard" | "scores" | "turn";
+export type Question = "board" | "boards" | "discard" | "results" | "scores" | "turn";
 
 export type FromPage = Hello | Act | Pick | Speak | Where | Ask;
 

@@ -16,7 +16,7 @@ KEYS = [" ", "d", "Shift+D", "v", "Shift+V", "s", "t", "x", "r", "l", "Enter", "
 def own(visit, server):
     """The page of somebody who has made a table from the front page, and sits at it."""
     page = visit(server.url)
-    page.get_by_role("button", name="New game…: Table Golf").click()
+    page.get_by_role("button", name="New table…: Table Golf").click()
     page.get_by_text("Options", exact=True).click()
     for option, value in QUICK.items():
         page.locator(f"select[name={option}]").select_option(value)
@@ -188,6 +188,12 @@ def test_tg_27_the_fingerprint_is_shown_before_and_the_record_after(own):
     while wait_for_turn(own):
         own.answer(" ")
         own.answer("Enter")
+    own.press("Shift+S")
+    expect(own.page.get_by_role("group", name="Results")).to_be_focused()
+    expect(own.page.locator("tbody tr")).to_have_count(1)
+    expect(own.page.locator("tbody .faces")).to_have_count(2)
+    own.press("Escape")
+    expect(own.grid.locator(":focus")).to_have_count(1)
     own.page.get_by_text("Proof of fair dealing").click()
     expect(own.page.locator(".proof")).to_contain_text(fingerprint)
     assert "TG1-" in own.page.get_by_label("Record of round 1").input_value()
@@ -196,6 +202,9 @@ def test_tg_27_the_fingerprint_is_shown_before_and_the_record_after(own):
 def test_a_link_without_a_table_says_so(visit, server):
     page = visit(f"{server.url}/t/nothing-here")
     expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    # Nothing of what is done at a table.
+    expect(page.get_by_role("navigation").get_by_role("button")).to_have_text(["New game"])
+    expect(page.get_by_role("navigation").get_by_label("Language")).to_be_visible()
 
 
 def test_whoever_reloads_has_the_very_same_seat(own):
@@ -207,6 +216,9 @@ def test_whoever_reloads_has_the_very_same_seat(own):
     card = own.pile("hand").get_attribute("data-card")
     own.page.reload()
     expect(own.pile("hand")).to_have_attribute("data-card", card)
+    # The keys act at once.
+    expect(own.cells.first).to_be_focused()
+    assert own.answer("t") == "Your turn."
 
 
 def test_the_address_alone_gives_a_seat_of_ones_own(visit, server):

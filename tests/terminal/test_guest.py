@@ -145,6 +145,7 @@ def test_what_is_typed_becomes_moves_questions_and_actions():
         "start": "start",
     }
     assert guest.read("vo") == messages.Ask(what="boards")
+    assert guest.read("r") == messages.Ask(what="results")
     assert guest.read("w") == messages.Where()
     assert guest.read("l") == ["Nothing has happened since your last turn"]
     assert guest.read("length") == ["length is one of: brief, normal, full"]

@@ -9,6 +9,7 @@ import pytest
 from mulligan.games.table_golf import TableGolfRules
 from mulligan.play.company import Company
 from mulligan.play.people import HOUSE
+from mulligan.web import render_company
 from mulligan.web.company import Done
 from mulligan.web.opened import Viewer
 from mulligan.web.render_company import said
@@ -49,12 +50,52 @@ def test_the_sentence_is_read_in_one_go():
     company, told = last_sentence(acted(company, "ana", f"next {secret(4)}"), Viewer(speak("en"), key="ana"))
     end = told[told.index("The round is over") :]
     found = re.fullmatch(
-        r"The round is over: all boards are turned up\. Scores – (.+): -?\d+, (.+): -?\d+\. "
+        r"The round is over\. Scores – (.+): -?\d+, (.+): -?\d+\. "
         r"In all – (.+): -?\d+, (.+): -?\d+\. The next round begins when everybody is ready\.",
         end,
     )
     assert found, end
     assert found.groups()[:2] == found.groups()[2:], "one order for both"
+
+
+def ended(length: str, number: int = 2) -> tuple[str, Company]:
+    """What Ana hears of the end of a round, of so many."""
+    company = sitting("Ana", "Bo", rules=LONG)
+    for one in range(number):
+        company = acted(company, "ana", f"{'next' if one else 'start'} {secret(3 + one)}")
+        company, told = last_sentence(company, Viewer(speak("en"), key="ana", length=length))
+    return told[told.index("The round is over") :], company
+
+
+def test_the_end_of_a_round_is_short_unless_all_is_to_be_said():
+    """What lay face down is read with the boards and stands in the results; in brief the totals are not said either."""
+    number = r"-?\d+"
+    brief, _ = ended("brief")
+    assert re.fullmatch(rf"The round is over\. Scores – \S+: {number}, \S+: {number}\.", brief), brief
+    normal, _ = ended("normal")
+    assert normal.startswith(brief + " In all – ")
+    full, _ = ended("full")
+    assert "all boards are turned up" in full
+    assert normal.removeprefix("The round is over.") in full
+
+
+def test_what_each_round_has_brought_is_told_when_it_is_asked_for():
+    _, company = ended("normal")
+    lines = render_company.told(company, "results", Viewer(speak("en"), key="ana")).said
+    assert len(lines) == 2
+    assert re.fullmatch(r"Round 2 – \S+: -?\d+, \S+: -?\d+\.", lines[1]), lines
+    assert "you: " in lines[0]
+    before = sitting("Ana", "Bo", rules=LONG)
+    assert render_company.told(before, "results", Viewer(speak("en"))).said == ["No round is over yet."]
+
+
+def test_results_hold_every_board_as_it_lay_at_the_end():
+    _, company = ended("normal", 1)
+    [result] = company.results
+    [told] = render_company.view(company, Viewer(speak("en"))).company.results
+    for score in told.scores:
+        board = result.round.state.boards[result.round.seat(score.chair)]
+        assert score.board == [[card.text for card in board[:2]], [card.text for card in board[2:]]]
 
 
 def test_tg_17_who_is_out_is_told_so_also_after_the_first_round():

@@ -23,7 +23,7 @@ from mulligan.words import Words, speak
 
 _from_server: Final = msgspec.json.Decoder(messages.FromServer)
 _QUESTIONS: Final[dict[str, messages.Question]] = {
-    "d": "discard", "v": "board", "vo": "boards", "s": "scores", "t": "turn"
+    "d": "discard", "v": "board", "vo": "boards", "s": "scores", "r": "results", "t": "turn"
 }  # fmt: skip
 _MOVES: Final = ("draw", "take", "put", "drop")
 _TABLE: Final = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import groupby
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from mulligan.core.cards import UNSEEN
@@ -13,6 +14,7 @@ from mulligan.core.remember import remembered
 from mulligan.core.table import Seat, View
 from mulligan.play.company import Company
 from mulligan.play.people import AWAY_AFTER, LEVELS, Chair, Result
+from mulligan.play.rounds import Round
 from mulligan.play.session import known_events
 from mulligan.web import render
 from mulligan.web.drawn import Drawn
@@ -96,7 +98,11 @@ def said(done: Done, viewer: Viewer) -> str:
     told = words.step(happened.step, events, after, names(done.before, words), viewer.length)
     if company.phase == "playing":
         return told
-    return words.sentences(told, *_totals(company, viewer), status(company, viewer))
+    brief = viewer.length == "brief"
+    changed = company.phase == "over" or any(chair.out for chair in company.chairs)
+    said = [told, *(_totals(company, viewer) if changed or not brief else [])]
+    # What is waited for stands at the table.
+    return words.sentences(*said, *([] if brief and company.phase == "between" else [status(company, viewer)]))
 
 
 def _happened(done: Done, viewer: Viewer) -> str:
@@ -158,6 +164,18 @@ def _scores(company: Company, viewer: Viewer) -> list[str]:
     return lines
 
 
+def _round(result: Result, viewer: Viewer) -> str:
+    """What a round of the match has brought those who took part: "Round 1 – you: 22, Bo: 9."."""
+    words, round_ = viewer.words, result.round
+    scores = {number: words.score(round_.deal.rules, score) for number, score in round_.scores.items()}
+    told = [
+        words.say("round-score", **_of(chair, viewer), score=scores[chair.number])
+        for chair in result.chairs
+        if chair.number in scores
+    ]
+    return words.say("company-round", round=round_.number, scores=words.listed(told))
+
+
 def _totals(company: Company, viewer: Viewer) -> list[str]:
     """What those have in all who took part, in the order of the scores; nothing after the first round, if all go on."""
     words, rules = viewer.words, company.rules
@@ -187,7 +205,9 @@ def position(company: Company, viewer: Viewer) -> messages.Position:
 def told(company: Company, question: messages.Question, viewer: Viewer) -> messages.Told:
     """The answer to a question; before the first round there is only what is waited for."""
     words = viewer.words
-    if question == "scores":
+    if question == "results":
+        lines = [_round(result, viewer) for result in company.results] or [words.say("company-no-round")]
+    elif question == "scores":
         lines = _scores(company, viewer) or [status(company, viewer)]
     elif question == "turn" or company.round is None:
         lines = [status(company, viewer)]
@@ -325,6 +345,14 @@ def _player(company: Company, chair: Chair, viewer: Viewer, drawn: Drawn) -> wir
     return drawn.part((words, rules, chair, seat, points, you, owner, turn, closer, winner), draw)
 
 
+def _board(round_: Round, number: int) -> list[list[str]]:
+    """The cards of a chair in a round that is over, row by row."""
+    game, state = round_.deal.game, round_.state
+    seen, seat = _seen_by(game, state, None), round_.seat(number)
+    own = (slot for slot in game.layout_of(state).slots if slot.place.seat == seat)
+    return [[seen[slot.place][-1].text for slot in row] for _, row in groupby(own, key=lambda slot: slot.band)]
+
+
 @remembered(1024)
 def _result(result: Result, rules: Rules, words: Words) -> wire.RoundScore:
     round_ = result.round
@@ -335,6 +363,7 @@ def _result(result: Result, rules: Rules, words: Words) -> wire.RoundScore:
             wire.ChairScore(
                 chair=chair.number,
                 name=name(chair, words),
+                board=_board(round_, chair.number),
                 score=words.score(rules, round_.scores[chair.number]),
                 total=words.score(rules, chair.total),
                 closer=closer is not None and round_.chairs[closer] == chair.number,

@@ -54,6 +54,7 @@ class ChairScore(Part, frozen=True):
     Attributes:
         chair: its number.
         name: who sat there then, as people read it.
+        board: its cards when the round was over, row by row.
         score: the round's score.
         total: the total after it.
         closer: whether it closed the round.
@@ -62,6 +63,7 @@ class ChairScore(Part, frozen=True):
 
     chair: int
     name: str
+    board: list[list[str]]
     score: str
     total: str
     closer: bool

@@ -24,7 +24,7 @@ Short = Annotated[str, Meta(max_length=200)]
 Line = Annotated[str, Meta(max_length=1000)]
 Length = Literal["brief", "normal", "full"]
 """How much is said of an action at a table of several people."""
-Question = Literal["board", "boards", "discard", "scores", "turn"]
+Question = Literal["board", "boards", "discard", "results", "scores", "turn"]
 """What a player at a table of several people may ask to hear: their board, the others', the top discard, ..."""
 
 

@@ -75,9 +75,12 @@ def step(
         said += _done(words, moved, actor, view, length)
     said += [words.say(f"{form}-call-{event.word}", **actor) for event in events if isinstance(event, Called)]
     if view.outcome is not None:
-        if length != "brief":
-            said += _turned_up(words, turned, view.seat, names)
-        said += [words.ending(view.outcome, ""), scores(words, view, names)]
+        if length == "full":
+            said += [*_turned_up(words, turned, view.seat, names), words.ending(view.outcome, "")]
+        else:
+            # What lay face down then is read with the boards, and stands in the results.
+            said.append(words.say(f"brief-ending-{view.outcome.kind}"))
+        said.append(scores(words, view, names))
     else:
         said += _next(words, step.seat, view, names, length)
     return words.sentences(*said)

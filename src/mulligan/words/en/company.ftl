@@ -89,6 +89,9 @@ company-total = { $who ->
     [yes] { " " }(out)
    *[no] { "" }
 }
+# What each round of a match has brought, and what is said before the first is over.
+company-round = Round { $round } – { $scores }.
+company-no-round = No round is over yet.
 company-discard = Discards: { $what }.
 company-patience-choice = { $seconds ->
     [0] never

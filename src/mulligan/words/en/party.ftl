@@ -3,6 +3,8 @@
 
 # Makes a table, to which others come by its link.
 party-new-table = New table
+# The same, after its rules were chosen.
+party-new-table-more = New table…
 party-share-line = Send this link to the others: whoever opens it can sit down or watch.
 party-people = At the table
 party-name = Your name
@@ -111,6 +113,8 @@ party-key-boards = reads the other boards
 party-key-boards-short = Other boards
 party-key-scores = reads the scores
 party-key-scores-short = Scores
+party-key-results = goes to the results of all rounds; Escape leads back
+party-key-results-short = Results
 party-key-turn = says whose turn it is
 party-key-turn-short = Whose turn
 party-key-repeat = repeats the last message

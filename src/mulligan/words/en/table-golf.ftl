@@ -32,6 +32,8 @@ fault-secret_missing = A round of { $game } is dealt by its secret: TG1-S:3: and
 
 ending-closed = The round is over: all boards are turned up.
 ending-worn_out = The round is over: nobody closed it in 60 turns each; all boards are turned up.
+brief-ending-closed = The round is over.
+brief-ending-worn_out = The round is over: nobody closed it in time.
 
 ## The game, its rule set and its options
 

@@ -89,6 +89,8 @@ company-total = { $who ->
     [yes] { " " }(ulkona pelistä)
    *[no] { "" }
 }
+company-round = Kierros { $round } – { $scores }.
+company-no-round = Yksikään kierros ei ole vielä ohi.
 company-discard = Poistopino: { $what }.
 company-patience-choice = { $seconds ->
     [0] ei koskaan

@@ -3,6 +3,7 @@
 
 # Makes a table, to which others come by its link.
 party-new-table = Uusi pöytä
+party-new-table-more = Uusi pöytä…
 party-share-line = Lähetä tämä linkki muille: kuka sen avaa, voi istua pöytään tai katsoa.
 party-people = Pöydässä
 party-name = Nimesi
@@ -111,6 +112,8 @@ party-key-boards = lukee muut laudat
 party-key-boards-short = Muut laudat
 party-key-scores = lukee pisteet
 party-key-scores-short = Pisteet
+party-key-results = siirtyy kaikkien kierrosten tuloksiin; Esc vie takaisin
+party-key-results-short = Tulokset
 party-key-turn = kertoo, kenen vuoro on
 party-key-turn-short = Kenen vuoro
 party-key-repeat = toistaa viimeisen viestin

@@ -29,6 +29,8 @@ fault-secret_missing = Pelin { $game } kierros jaetaan salaisuudellaan: TG1-S:3:
 
 ending-closed = Kierros on ohi: kaikki laudat on käännetty.
 ending-worn_out = Kierros on ohi: kukaan ei sulkenut sitä 60 vuorossa pelaajaa kohti; kaikki laudat on käännetty.
+brief-ending-closed = Kierros on ohi.
+brief-ending-worn_out = Kierros on ohi: kukaan ei sulkenut sitä ajoissa.
 
 ## Peli, sen sääntömuoto ja valinnat
 

@@ -91,6 +91,8 @@ company-total = { $who ->
     [yes] { " " }(izvan igre)
    *[no] { "" }
 }
+company-round = Runda { $round } – { $scores }.
+company-no-round = Nijedna runda još nije završena.
 company-discard = Odbačene karte: { $what }.
 company-patience-choice = { $seconds ->
     [0] nikad

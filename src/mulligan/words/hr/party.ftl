@@ -3,6 +3,7 @@
 
 # Makes a table, to which others come by its link.
 party-new-table = Novi stol
+party-new-table-more = Novi stol…
 party-share-line = Pošaljite ovu poveznicu ostalima: tko je otvori, može sjesti ili gledati.
 party-people = Za stolom
 party-name = Vaše ime
@@ -111,6 +112,8 @@ party-key-boards = čita ostale ploče
 party-key-boards-short = Ostale ploče
 party-key-scores = čita rezultate
 party-key-scores-short = Bodovi
+party-key-results = vodi do rezultata svih rundi; Escape vodi natrag
+party-key-results-short = Rezultati
 party-key-turn = kaže tko je na potezu
 party-key-turn-short = Tko je na potezu
 party-key-repeat = ponavlja posljednju poruku

@@ -29,6 +29,8 @@ fault-secret_missing = Runda igre { $game } dijeli se svojom tajnom: TG1-S:3: i 
 
 ending-closed = Runda je završena: sve su ploče otkrivene.
 ending-worn_out = Runda je završena: nitko je nije zatvorio u 60 poteza po igraču; sve su ploče otkrivene.
+brief-ending-closed = Runda je završena.
+brief-ending-worn_out = Runda je završena: nitko je nije zatvorio na vrijeme.
 
 ## Igra, njezin skup pravila i opcije
 

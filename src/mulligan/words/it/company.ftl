@@ -89,6 +89,8 @@ company-total = { $who ->
     [yes] { " " }(fuori gioco)
    *[no] { "" }
 }
+company-round = Mano { $round } – { $scores }.
+company-no-round = Nessuna mano è ancora finita.
 company-discard = Scarti: { $what }.
 company-patience-choice = { $seconds ->
     [0] mai

@@ -3,6 +3,7 @@
 
 # Makes a table, to which others come by its link.
 party-new-table = Nuovo tavolo
+party-new-table-more = Nuovo tavolo…
 party-share-line = Manda questo link agli altri: chi lo apre può sedersi o guardare.
 party-people = Al tavolo
 party-name = Il tuo nome
@@ -111,6 +112,8 @@ party-key-boards = legge gli altri tabelloni
 party-key-boards-short = Altri tabelloni
 party-key-scores = legge i punteggi
 party-key-scores-short = Punti
+party-key-results = va ai risultati di tutte le mani; Esc riporta indietro
+party-key-results-short = Risultati
 party-key-turn = dice a chi tocca
 party-key-turn-short = A chi tocca
 party-key-repeat = ripete l’ultimo messaggio

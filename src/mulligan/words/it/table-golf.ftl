@@ -29,6 +29,8 @@ fault-secret_missing = Una mano di { $game } si distribuisce con il suo segreto:
 
 ending-closed = La mano è finita: tutti i tabelloni sono scoperti.
 ending-worn_out = La mano è finita: nessuno l’ha chiusa in 60 turni a testa; tutti i tabelloni sono scoperti.
+brief-ending-closed = La mano è finita.
+brief-ending-worn_out = La mano è finita: nessuno l’ha chiusa in tempo.
 
 ## Il gioco, le sue regole e le sue opzioni
 

@@ -91,6 +91,8 @@ company-total = { $who ->
     [yes] { " " }(van igre)
    *[no] { "" }
 }
+company-round = Runda { $round } – { $scores }.
+company-no-round = Nijedna runda još nije završena.
 company-discard = Gomila odbačenih: { $what }.
 company-patience-choice = { $seconds ->
     [0] nikad

@@ -3,6 +3,7 @@
 
 # Makes a table, to which others come by its link.
 party-new-table = Novi sto
+party-new-table-more = Novi sto…
 party-share-line = Pošaljite ovaj link ostalima: ko ga otvori, može da sedne ili da gleda.
 party-people = Za stolom
 party-name = Vaše ime
@@ -111,6 +112,8 @@ party-key-boards = čita ostale table
 party-key-boards-short = Ostale table
 party-key-scores = čita rezultate
 party-key-scores-short = Poeni
+party-key-results = vodi do rezultata svih rundi; { "Escape" } vodi nazad
+party-key-results-short = Rezultati
 party-key-turn = kaže ko je na potezu
 party-key-turn-short = Ko je na potezu
 party-key-repeat = ponavlja poslednju poruku

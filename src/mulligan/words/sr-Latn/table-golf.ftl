@@ -29,6 +29,8 @@ fault-secret_missing = Runda igre { $game } se deli svojom tajnom: { "TG1-S:3:" 
 
 ending-closed = Runda je završena: sve table su otkrivene.
 ending-worn_out = Runda je završena: niko je nije završio za 60 poteza po igraču; sve table su otkrivene.
+brief-ending-closed = Runda je završena.
+brief-ending-worn_out = Runda je završena: niko je nije završio na vreme.
 
 ## Igra, njen skup pravila i opcije
 
