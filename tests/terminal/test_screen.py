@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import random
 import re
 import select
 import subprocess
@@ -18,6 +19,7 @@ from mulligan.api import deal_for
 from mulligan.core.cards import UNSEEN
 from mulligan.core.game import Refusal
 from mulligan.core.table import Place
+from mulligan.play.session import replay
 from mulligan.rulebook.keys import action_keys
 from mulligan.terminal.screen import TableScreen
 from mulligan.terminal.walk import Cell
@@ -259,6 +261,35 @@ async def test_the_line_takes_whatever_line_mode_takes():
         assert isinstance(app.screen, Sheet)
         await pilot.press("escape", ":", "q", "enter")
     assert app.parting == [speak("en").say("terminal-goodbye", record=str(app.table.match.session.record))]
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_whatever_is_pressed_and_clicked_the_record_tells_the_game(seed):
+    chance = random.Random(seed)
+    app = screen((GOLF, KLONDIKE, "TP1-E-AAAAAAB")[seed])
+    keys = [
+        *action_keys("patience"),
+        *"1234567",
+        "F",
+        "Enter",
+        "Escape",
+        "ArrowLeft",
+        "ArrowRight",
+        "ArrowUp",
+        "ArrowDown",
+    ]
+    keys.remove("H")
+    async with app.run_test(size=(80, 24)) as pilot:
+        for turn in range(120):
+            place = chance.choice(app.table.match.session.view().piles).place
+            cells = (None, Cell(place), Cell(place, chance.randint(1, 9)))
+            tap = chance.random() < 0.3
+            app._board.post_message(Board.Tapped(chance.choice(cells)) if tap else Board.Pressed(chance.choice(keys)))
+            if turn % 10 == 0:
+                await pilot.pause()
+        await pilot.pause()
+        session = app.table.match.session
+        assert replay(session.record).session.state == session.state
 
 
 async def test_moves_to_begin_with_are_played():

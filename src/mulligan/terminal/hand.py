@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from mulligan.core.cards import UNSEEN
+from mulligan.core.cards import UNSEEN, Card
 from mulligan.core.game import Refusal, judge
 from mulligan.core.table import STOCK, Carry, Move, Place, View
 from mulligan.play.session import Session
@@ -35,7 +35,8 @@ class Hand:
         self._words = words
         self._pick = pick
         self.lifted: Cell | None = None
-        self._lay: object = ()
+        self._lifted_in: Session | None = None
+        self._lay: tuple[Card, ...] = ()
 
     @property
     def _view(self) -> View:
@@ -105,7 +106,7 @@ class Hand:
             self.lifted = None
             yield words.say("page-goes-nowhere", what=self._named(cell))
             return
-        self.lifted, self._lay = cell, self._view[cell.place]
+        self.lifted, self._lifted_in, self._lay = cell, self._session(), self._view[cell.place]
         places = "; ".join(map(words.place, targets))
         yield words.say("page-lifted", what=self._named(Cell(cell.place, self.first_row)), places=places)
 
@@ -117,7 +118,10 @@ class Hand:
 
     def look(self) -> None:
         """The table has changed: what does not lie there any more is not in the hand."""
-        if self.lifted is not None and (self._view[self.lifted.place] != self._lay or not self.targets):
+        if self.lifted is None:
+            return
+        lies_there = self._lifted_in is self._session() and self._view[self.lifted.place] == self._lay
+        if not lies_there or not self.targets:
             self.lifted = None
 
     def can_go(self, cell: Cell) -> Iterator[str]:

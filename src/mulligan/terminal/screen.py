@@ -157,7 +157,8 @@ class TableScreen(App[None]):
     def on_board_tapped(self, event: Board.Tapped) -> None:
         """Play what a click means; beside all cards it puts back what was picked up."""
         self._asks_for_new = False
-        if event.cell is None:
+        # What was clicked may be another table's by now.
+        if event.cell is None or event.cell.place not in self._ground.places:
             self._say(self._hand.put_back())
             return
         self._here = self._ground.settled(event.cell)
