@@ -13,6 +13,7 @@ from mulligan.core.game import Patience, view
 from mulligan.games.golf import DRAW, GolfRules
 from mulligan.games.klondike import Klondike, KlondikeRules
 from mulligan.games.registry import GAMES, read_code
+from mulligan.solve import hint as hints
 from mulligan.solve import worlds
 from mulligan.solve.hint import hint, last_news
 from mulligan.solve.registry import find_solver, solved_games
@@ -177,6 +178,47 @@ def test_what_is_not_decided_in_time_counts_neither_way():
 
     given = hint(GOLF, [read_code("ms:5").start()], never, chance=random.Random(1), seconds=600, samples=3)
     assert (given.unknown, given.won, given.lost, given.chance) == (3, 0, 0, None)
+
+
+class Clock:
+    """A clock that solvers move on, and what they were asked."""
+
+    def __init__(self, takes):
+        self.now = 0.0
+        self.takes = takes
+        self.asked = []
+
+    def __call__(self):
+        return self.now
+
+    def solve(self, state, objective="win", *, budget=60.0, want_line=True):
+        self.asked.append((self.now, budget))
+        taken = min(self.takes, budget)
+        self.now += taken
+        verdict = "won" if taken == self.takes else "unknown"
+        return Solution(verdict, None, None, None, None, 1, taken)
+
+
+@pytest.mark.parametrize(
+    ("takes", "unknown"),
+    [
+        # Three moves, a second each, in ten seconds: the fourth world is given up after its first move.
+        (1.0, 0),
+        # The time is over within its last move's solution, which then tells of the clock and not of the cards.
+        (0.9, 0),
+        # No solution comes in the tenth of the time that it may take.
+        (9.0, 3),
+    ],
+)
+def test_pl_6_a_hint_keeps_its_time_and_a_world_cut_off_counts_for_no_move(monkeypatch, takes, unknown):
+    clock = Clock(takes)
+    monkeypatch.setattr(hints, "monotonic", clock)
+    path = [state_of(["8", "6"], "7", "KQJ", GolfRules())]
+    assert len(GOLF.legal_moves(path[0])) == 3
+    given = hint(GOLF, path, clock.solve, chance=random.Random(1), seconds=10.0)
+    assert (given.worlds, given.unknown) == (3, unknown)
+    assert clock.now == pytest.approx(10.0)
+    assert all(0 < budget <= 10.0 - at for at, budget in clock.asked)
 
 
 # Where hints lead

@@ -5,10 +5,12 @@ import contextlib
 import socket
 import struct
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from mulligan.web.app import create_app
 from mulligan.web.guards import BURST, Allowance
 from tests.web.server import Server
 
@@ -173,6 +175,16 @@ def test_too_many_tables_are_refused_with_how_long_to_wait(own_server):
     # Whatever is no new table is answered all the same.
     assert own_server.post("/api/tables", {"code": "GO1-Q"}).status_code == 400
     assert own_server.get("/api/games").status_code == 200
+
+
+async def test_whoever_may_make_no_more_tables_has_no_deal_looked_for():
+    """CD-5: here there is nobody who could look for one."""
+    app = create_app("sqlite://")
+    app.state.allowance = Allowance(burst=0, per_second=0.5)
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://localhost") as client:
+        answer = await client.post("/api/tables", json={"game": "golf", "preset": "E", "winnable": True})
+    assert (answer.status_code, answer.json()["code"]) == (429, "too_many_tables")
+    assert answer.headers["retry-after"] == "2"
 
 
 # Readers that do not read

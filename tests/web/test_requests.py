@@ -11,6 +11,7 @@ import pytest
 from mulligan.core.codes import FOREIGN
 from mulligan.games.registry import GAMES, read_code
 from mulligan.web.app import create_app
+from mulligan.web.guards import Allowance
 
 JSON = "application/json"
 
@@ -277,8 +278,9 @@ async def test_whoever_begins_with_a_long_record_keeps_nobody_waiting():
             await asyncio.sleep(0)
             rounds += 1
 
-    transport = httpx.ASGITransport(app=create_app("sqlite://"))
-    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+    app = create_app("sqlite://")
+    app.state.allowance = Allowance()
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://localhost") as client:
         going = asyncio.create_task(go_round())
         body = {"code": "GO1-E-AAAAAAB", "moves": "d u " * 5_000 + "x"}
         answer, before = await client.post("/api/tables", json=body), rounds

@@ -43,7 +43,7 @@ _ASKING: Final = 0.3
 _SHARE: Final = 0.1
 """The share of the time that one world may take, so that a hard one does not take it all."""
 _LEAST: Final = 0.02
-"""What one world gets in any case, in seconds."""
+"""What the first worlds get in any case, in seconds together, so that there is something to go by."""
 _TWICE: Final = 2
 """A position that was met so often since the last new card is not gone to again."""
 
@@ -106,7 +106,8 @@ class _Adviser:
         known: what is known of that one.
         solver: the game's solver.
         chance: draws the worlds.
-        seconds: the time there is.
+        begun: when the hint was asked for, by ``time.monotonic``.
+        seconds: the time there is since then.
         samples: how many worlds are drawn at most.
         all_seeing: whether every card is known.
         stop: says whether nobody waits for the hint any more.
@@ -119,6 +120,7 @@ class _Adviser:
         known: Known,
         solver: Solver,
         chance: random.Random,
+        begun: float,
         seconds: float,
         samples: int,
         all_seeing: bool,
@@ -131,7 +133,8 @@ class _Adviser:
         self._seconds = seconds
         self._samples = samples
         self._stop = stop
-        self._until = monotonic() + seconds
+        self._until = begun + seconds
+        self._least = begun + _LEAST
         self._all_seeing = all_seeing
         self._known = known
         self._player = None if all_seeing else find_player(game.key)
@@ -139,12 +142,13 @@ class _Adviser:
         self._met = Counter(look(game, state) for state in since)
 
     def _solve(self, state: Any, *, want_line: bool) -> Solution:
-        left = self._until - monotonic()
+        now = monotonic()
+        left = self._until - now
         budget = left if self._all_seeing else min(left, self._seconds * _SHARE)
-        return self._solver(state, "win", budget=max(budget, _LEAST), want_line=want_line)
+        return self._solver(state, "win", budget=max(budget, self._least - now, 0.0), want_line=want_line)
 
     def _late(self, share: float = 1.0) -> bool:
-        return self._stop() or monotonic() > self._until - self._seconds * (1 - share)
+        return self._stop() or monotonic() >= self._until - self._seconds * (1 - share)
 
     def advise(self) -> Hint:
         """The hint."""
@@ -272,22 +276,28 @@ class _Adviser:
                 break
             if before is not None and before.verdict != "won":
                 for one in tried:
-                    one.solved.append(before)
+                    one.add(before)
                 continue
-            for one in tried:
-                self._try_in(world, one)
+            ends = [self._end_in(world, one.plan) for one in tried if not (at and self._late())]
+            if at and self._cut_off(ends, len(tried)):
+                break
+            for one, end in zip(tried, ends, strict=True):
+                one.add(end)
             differing += 1
             if self._player is not None:
                 tried = still_close(tried, differing)
         return tried
 
-    def _try_in(self, world: Any, one: Tried) -> None:
-        after = self._after(world, one.plan)
-        if self._player is not None and self._player.playout(after, self._chance):
-            one.played += 1
-            one.solved.append(PLAYED)
-        else:
-            one.solved.append(self._solve(after, want_line=False))
+    def _cut_off(self, ends: list[Solution], plans: int) -> bool:
+        """Whether the time was up within a world: what is known of it then tells of the clock, not of the plans."""
+        return len(ends) < plans or (self._late() and any(end.verdict == "unknown" for end in ends))
+
+    def _end_in(self, world: Any, plan: Plan) -> Solution:
+        after = self._after(world, plan)
+        until = max(self._until, self._least)
+        if self._player is not None and self._player.playout(after, self._chance, until=until):
+            return PLAYED
+        return self._solve(after, want_line=False)
 
     def _after(self, world: Any, plan: Plan) -> Any:
         for step in plan:
@@ -325,15 +335,17 @@ def hint(
         path: the positions from the deal to the one that the hint is for.
         solver: the game's solver.
         chance: draws the worlds; the same one gives the same hint where there is time for all ``samples``.
-        seconds: about how long it may take. At least one world is looked at.
+        seconds: how long it may take, all in all, but for a few thousandths. What is thought about when they are over
+            is left out. At least one world is looked at.
         samples: how many worlds are drawn at most.
         all_seeing: whether the true cards are used.
         earlier: a hint given before in this game: while the table is as it foresaw, its plan goes on.
         stop: asked between worlds whether anybody still waits for the hint.
     """
+    begun = monotonic()
     known = Known.of(game, path, all_seeing=all_seeing)
     if earlier is not None and (earlier.all_seeing, earlier.known) == (all_seeing, known.cards):
         onwards = earlier.onwards(look(game, path[-1]))
         if onwards is not None:
             return onwards
-    return _Adviser(game, path, known, solver, chance, seconds, samples, all_seeing, stop).advise()
+    return _Adviser(game, path, known, solver, chance, begun, seconds, samples, all_seeing, stop).advise()

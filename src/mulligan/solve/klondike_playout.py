@@ -10,6 +10,8 @@ The *truth* is the position that is played; what lies face down in it is not rea
 from __future__ import annotations
 
 import random
+from math import inf
+from time import monotonic
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -172,11 +174,13 @@ class Playing(NamedTuple):
         raise_safe(truth, 0, deal)
         return cls(truth, deal, lying, np.zeros((_FRAMES, FIELDS), np.int64), np.zeros_like(deal))
 
-    def think(self, chance: random.Random) -> int | None:
+    def think(self, chance: random.Random, until: float = inf) -> int | None:
         """Find a way to win in some order of the face-down cards; the number of its last frame, if there is one."""
         down = int(self.truth[0, HIDDEN])
         hidden = [number for number in range(len(CARDS)) if down >> number & 1]
         for _ in range(_ORDERS if hidden else 1):
+            if monotonic() > until:
+                break
             chance.shuffle(hidden)
             arrange(self.truth, self.deal, self.lying, np.array(hidden, np.int64), self.frames, self.other)
             found = np.zeros(RESULTS, np.int64)
@@ -186,11 +190,11 @@ class Playing(NamedTuple):
         return None
 
 
-def playout(state: KlondikeState, chance: random.Random) -> bool:
+def playout(state: KlondikeState, chance: random.Random, *, until: float = inf) -> bool:
     """Play a position on to its end; whether it was won. Arguments as in :class:`mulligan.solve.registry.Player`."""
     playing = Playing.of(state)
     while True:
-        last = playing.think(chance)
+        last = playing.think(chance, until)
         if last is None:
             return False
         if not follow(playing.truth, playing.deal, playing.frames, last):

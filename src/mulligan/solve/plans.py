@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from mulligan.core.table import Move
-from mulligan.solve.solution import Solution
+from mulligan.solve.solution import PLAYED, Solution
 from mulligan.solve.worlds import Known, look
 
 _SOLVED: Final = 0.15
@@ -68,6 +68,11 @@ class Tried:
     plan: Plan
     solved: list[Solution] = field(default_factory=list)
     played: int = 0
+
+    def add(self, end: Solution) -> None:
+        """Note what is known of one more world after it."""
+        self.solved.append(end)
+        self.played += end is PLAYED
 
     def count(self, verdict: str) -> int:
         """How many worlds have a verdict."""

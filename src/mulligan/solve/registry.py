@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from importlib import import_module
+from math import inf
 from typing import Any, Final, Protocol, cast
 
 from mulligan.core.cards import Card
@@ -35,12 +36,13 @@ class Solver(Protocol):
 class Player(Protocol):
     """Plays any position of one game without peeking, quickly and as well as it can."""
 
-    def playout(self, state: Any, chance: random.Random) -> bool:
+    def playout(self, state: Any, chance: random.Random, *, until: float = inf) -> bool:
         """Play a position on to its end; whether it was won.
 
         Args:
             state: the position. What its player cannot see is not used before it is seen.
             chance: what decides where it has to.
+            until: when to give up, by ``time.monotonic``.
         """
 
     def free_look(self, state: Any, known: frozenset[Card]) -> Move | None:

@@ -61,22 +61,22 @@ async def games(request: problems.AnyRequest) -> Response[bytes]:
 async def new_table(request: problems.AnyRequest) -> Response[bytes]:
     """A new table, and the secret of its seat."""
     new = codec.read_new_table(await request.body())
-    caller = request.client.host if request.client else ""
+    lang = problems.language(request, new.lang)
     try:
         wanted = wanted_table(new)
+        # Before anything is thought about for it: whoever may make no more tables keeps nobody waiting either.
+        wait = request.app.state.allowance.take(request.client.host if request.client else "")
+        if wait:
+            busy = Unreadable("too_many_tables", {"seconds": wait})
+            return problems.problem(busy, lang, HTTP_429_TOO_MANY_REQUESTS, {"Retry-After": str(wait)})
         if new.winnable and new.code is None:
             wanted = await winnable_deal(request.app.state.thinker, wanted)
         # A long record takes its time, in which nobody else's move may have to wait.
         tokens = await asyncio.to_thread(first_moves, wanted, new.moves) if isinstance(wanted, Deal) else ()
     except Unreadable as fault:
         status = status_without(fault)
-        return problems.problem(fault, problems.language(request, new.lang), status, retry(status))
+        return problems.problem(fault, lang, status, retry(status))
     tables: Tables = request.app.state.tables
-    wait = request.app.state.allowance.take(caller)
-    if wait:
-        busy = Unreadable("too_many_tables", {"seconds": wait})
-        lang = problems.language(request, new.lang)
-        return problems.problem(busy, lang, HTTP_429_TOO_MANY_REQUESTS, {"Retry-After": str(wait)})
     if isinstance(wanted, Deal):
         stored, token = await tables.make(wanted, tokens)
     else:

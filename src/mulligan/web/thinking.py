@@ -10,6 +10,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 from litestar import Response, post
@@ -54,6 +55,10 @@ LONGER_SAMPLES: Final = 1000
 """How many worlds it looks at at most."""
 REVIEW_SECONDS: Final = 6.0
 """How long a review may take."""
+_SAYING: Final = 0.02
+"""Seconds of a hint that are left for its words and the way to whoever asked."""
+_AT_LEAST: Final = 0.3
+"""The part of its time that a hint gets in any case, however long it had to wait for others."""
 _TABLE: Final = f"{problems.API}/tables/{{table:str}}"
 _STATUS: Final = {
     "no_such_table": HTTP_404_NOT_FOUND,
@@ -83,6 +88,7 @@ class _Sitting:
         deal: the deal on the table.
         line: the moves that led to its position.
         words: the language of whoever asks.
+        asked: when they asked, by ``time.monotonic``.
     """
 
     table: PatienceTable
@@ -91,6 +97,7 @@ class _Sitting:
     deal: Deal
     line: tuple[Move, ...]
     words: Words
+    asked: float
 
     @property
     def path(self) -> list[Any]:
@@ -191,6 +198,7 @@ async def _sitting(request: problems.AnyRequest, asked: Asked, words: Words, *, 
         _RefusedError: there is no such table, it is another's, or it has moved on.
         Unreadable: ``no_solver``.
     """
+    begun = monotonic()
     tables: Tables = request.app.state.tables
     table = await tables.find(str(request.path_params["table"]))
     if table is None:
@@ -207,7 +215,7 @@ async def _sitting(request: problems.AnyRequest, asked: Asked, words: Words, *, 
     line = await tables.line(table)
     if asked.version != table.version or version != table.version:
         raise _RefusedError("stale")
-    return _Sitting(table, version, standing, standing.hole_deal, line, words)
+    return _Sitting(table, version, standing, standing.hole_deal, line, words, begun)
 
 
 def _is_over(standing: Standing) -> bool:
@@ -216,13 +224,15 @@ def _is_over(standing: Standing) -> bool:
 
 def _hint(sitting: _Sitting, asked: thinking.AskHint, stop: Stop) -> thinking.Hinted:
     game, table = sitting.deal.game, sitting.table
-    seconds = VERDICT_SECONDS if asked.all_seeing else hints.SECONDS
+    seconds = LONGER_SECONDS if asked.longer else VERDICT_SECONDS if asked.all_seeing else hints.SECONDS
+    path, solver = sitting.path, sitting.solver
+    waited = monotonic() - sitting.asked + _SAYING
     given = hints.hint(
         game,
-        sitting.path,
-        sitting.solver,
+        path,
+        solver,
         chance=random.Random(),
-        seconds=LONGER_SECONDS if asked.longer else seconds,
+        seconds=max(seconds - waited, seconds * _AT_LEAST),
         samples=LONGER_SAMPLES if asked.longer else hints.SAMPLES,
         all_seeing=asked.all_seeing,
         earlier=None if asked.longer else table.hints.get(asked.all_seeing),
