@@ -287,6 +287,17 @@ def test_the_next_round_begins_when_everybody_who_is_there_is_ready():
     assert not acted(away, HOUSE, f"next {secret(2)}").chairs[0].ready
 
 
+def test_tg_17_nobody_waits_for_who_is_out_unless_bots_alone_play_on():
+    """TG-17: whoever is out may watch, and need not."""
+    company = played(acted(sitting("A", "B", "C", bots=1), "a", f"start {secret(5)}"), closing)
+    chairs = tuple(replace(chair, out=chair.name == "C") for chair in company.chairs)
+    company = acted(acted(replace(company, chairs=chairs), "a", "ready"), "b", "ready")
+    assert company.all_ready
+    out = replace(company, chairs=tuple(replace(chair, out=bool(chair.key), ready=False) for chair in chairs))
+    assert [chair.name for chair in out.awaited] == ["A", "B", "C"]
+    assert not out.all_ready
+
+
 def test_tg_27_the_fingerprint_is_told_before_the_first_turn_and_the_record_proves_it():
     company = sitting("A", "B")
     words = secret(7)

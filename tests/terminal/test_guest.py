@@ -154,3 +154,15 @@ def test_what_is_typed_becomes_moves_questions_and_actions():
     assert len(guest.read("?")) == 4
     assert guest.read("") == []
     assert guest.read("q") == ["Your seat is kept: the same link leads back to it"]
+
+
+def test_tg_23_what_was_not_answered_is_asked_once_more_after_a_broken_connection():
+    guest = Guest(speak("en"), "secret")
+    draw, chat = guest.read("draw"), guest.read("say hello")
+    assert guest.read("v") == messages.Ask(what="board")
+    assert guest.unanswered == (draw, chat)
+    assert list(guest.hear(messages.Done(id=draw.id, version=3))) == []
+    assert guest.unanswered == (chat,)
+    refused = messages.Refused(id=chat.id, fault="rules", reason="bad_text", said="No.", version=3)
+    assert list(guest.hear(refused)) == ["No."]
+    assert guest.unanswered == ()

@@ -104,10 +104,17 @@ class Company:
         return view(self.game, self.round.state, self.game.to_move(self.round.state))
 
     @property
+    def awaited(self) -> tuple[Chair, ...]:
+        """Who is there and has to want the next round: those who play it, and who is out only where bots alone do."""
+        if self.phase != "between":
+            return ()
+        people = tuple(chair for chair in self.chairs if chair.key and not chair.away)
+        return tuple(chair for chair in people if not chair.out) or people
+
+    @property
     def all_ready(self) -> bool:
-        """Whether everybody who is there wants the next round, and somebody does."""
-        people = [chair for chair in self.chairs if chair.key and not chair.away]
-        return self.phase == "between" and bool(people) and all(chair.ready for chair in people)
+        """Whether everybody who is waited for wants the next round, and somebody does."""
+        return bool(self.awaited) and all(chair.ready for chair in self.awaited)
 
     def _numbered(self, number: int | None) -> Chair | None:
         return next((chair for chair in self.chairs if chair.number == number), None)

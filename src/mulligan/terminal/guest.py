@@ -54,6 +54,8 @@ class Guest:
         self._several = True
         self._heard: deque[str] = deque(maxlen=_KEPT)
         self._since: list[str] = []
+        self._asked: dict[str, messages.Act] = {}
+        self._speaks = False
 
     def hello(self) -> messages.Hello:
         """The first message of a connection."""
@@ -69,7 +71,12 @@ class Guest:
             self._several = message.view.company is not None
             if message.said:
                 yield self._told(message)
-        elif isinstance(message, messages.Refused | messages.Position):
+        elif isinstance(message, messages.Done):
+            self._asked.pop(message.id, None)
+        elif isinstance(message, messages.Refused):
+            self._asked.pop(message.id or "", None)
+            yield message.said
+        elif isinstance(message, messages.Position):
             yield message.said
         elif isinstance(message, messages.Told):
             yield from message.said
@@ -80,6 +87,11 @@ class Guest:
     def _opening(self, table: messages.Table) -> Iterator[str]:
         company = table.view.company
         self._several = company is not None
+        if self._speaks and company:
+            # Asked for by a change of language or length: who sits here is known.
+            self._speaks = False
+            yield company.status
+            return
         rules = self.words.listed(f"{option.name}: {option.text}" for option in table.view.options)
         yield self.words.say("guest-opening", game=table.view.title, rules=rules)
         if company:
@@ -129,13 +141,21 @@ class Guest:
             move = f"{head} {rest}".strip()
         else:
             move = f"play {line}"
-        return messages.Act(id=secrets.token_hex(8), version=max(self.version, 0), move=move)
+        act = messages.Act(id=secrets.token_hex(8), version=max(self.version, 0), move=move)
+        self._asked[act.id] = act
+        return act
+
+    @property
+    def unanswered(self) -> tuple[messages.Act, ...]:
+        """What was asked and not answered: after a broken connection it is asked once more, and done once."""
+        return tuple(self._asked.values())
 
     def _lang(self, lang: str) -> messages.FromPage | list[str]:
         try:
             self.words = speak(lang)
         except Unreadable as fault:
             return [self.words.unreadable(fault)]
+        self._speaks = True
         return messages.Speak(lang=lang, length=self.length)
 
     def _length(self, length: str) -> messages.FromPage | list[str]:
@@ -143,6 +163,7 @@ class Guest:
         if length not in allowed:
             return [self.words.say("guest-length", allowed=", ".join(allowed))]
         self.length = next(one for one in allowed if one == length)
+        self._speaks = True
         return messages.Speak(lang=self.words.lang, length=self.length)
 
     def _help(self) -> Iterator[str]:
@@ -200,6 +221,8 @@ class _Join:
         self.socket = socket
         self.waiting.set()
         try:
+            for asked in self.guest.unanswered:
+                await socket.send(msgspec.json.encode(asked).decode())
             async for frame in socket:
                 for said in self.guest.hear(_from_server.decode(frame)):
                     print(said, flush=True)
@@ -215,12 +238,18 @@ class _Join:
                 for said in asked:
                     print(said, flush=True)
             else:
-                await self.waiting.wait()
-                with contextlib.suppress(ConnectionClosed):
-                    assert self.socket is not None
-                    await self.socket.send(msgspec.json.encode(asked).decode())
+                await self._say(asked)
             if self.guest.closed:
                 return
+
+    async def _say(self, asked: messages.FromPage) -> None:
+        """Send it, now or as soon as there is a connection; what is done at the table goes with a new one by itself."""
+        if self.socket is None and isinstance(asked, messages.Act):
+            return
+        await self.waiting.wait()
+        with contextlib.suppress(ConnectionClosed):
+            assert self.socket is not None
+            await self.socket.send(msgspec.json.encode(asked).decode())
 
 
 async def _join(address: str, words: Words) -> None:

@@ -307,7 +307,7 @@ def _can(company: Company, chair: Chair | None, key: str) -> list[wire.CompanyAc
         can += ["leave", "say"]
         if chair.away:
             can.append("back")
-        if company.phase == "between" and not chair.ready:
+        if chair in company.awaited and not chair.ready:
             can.append("ready")
     if key and key == company.owner:
         can += _PHASES[company.phase]

@@ -17,7 +17,10 @@ company-left = { $who ->
     [you] You leave the table.
    *[other] { $name } leaves the table.
 }
-company-removed = { $name } ({ $level }) is taken from the table.
+company-removed = { $who ->
+    [you] You were taken from the table: you are watching now.
+   *[other] { $name } ({ $level }) is taken from the table.
+}
 company-bot = { $name } ({ $level }) sits down.
 company-rules = The rules are now: { $rules }.
 company-patience = { $seconds ->

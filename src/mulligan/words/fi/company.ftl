@@ -17,7 +17,10 @@ company-left = { $who ->
     [you] Lähdet pöydästä.
    *[other] { $name } lähtee pöydästä.
 }
-company-removed = { $name } ({ $level }) ei ole enää pöydässä.
+company-removed = { $who ->
+    [you] Et ole enää pöydässä: olet nyt katsoja.
+   *[other] { $name } ({ $level }) ei ole enää pöydässä.
+}
 company-bot = { $name } ({ $level }) istuu pöytään.
 company-rules = Säännöt ovat nyt: { $rules }.
 company-patience = { $seconds ->

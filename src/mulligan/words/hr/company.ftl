@@ -17,7 +17,10 @@ company-left = { $who ->
     [you] Napuštate stol.
    *[other] { $name } napušta stol.
 }
-company-removed = { $name } ({ $level }) više nije za stolom.
+company-removed = { $who ->
+    [you] Više niste za stolom: sada samo gledate.
+   *[other] { $name } ({ $level }) više nije za stolom.
+}
 company-bot = { $name } ({ $level }) sjeda za stol.
 company-rules = Pravila su sada: { $rules }.
 company-patience = { $seconds ->

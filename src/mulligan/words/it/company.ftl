@@ -17,7 +17,10 @@ company-left = { $who ->
     [you] Lasci il tavolo.
    *[other] { $name } lascia il tavolo.
 }
-company-removed = { $name } ({ $level }) non è più al tavolo.
+company-removed = { $who ->
+    [you] Non sei più al tavolo: ora guardi.
+   *[other] { $name } ({ $level }) non è più al tavolo.
+}
 company-bot = { $name } ({ $level }) si siede.
 company-rules = Ora le regole sono: { $rules }.
 company-patience = { $seconds ->

@@ -17,7 +17,10 @@ company-left = { $who ->
     [you] Napuštate sto.
    *[other] { $name } napušta sto.
 }
-company-removed = { $name } ({ $level }) više nije za stolom.
+company-removed = { $who ->
+    [you] Više niste za stolom: sada samo gledate.
+   *[other] { $name } ({ $level }) više nije za stolom.
+}
 company-bot = { $name } ({ $level }) seda za sto.
 company-rules = Pravila su sada: { $rules }.
 company-patience = { $seconds ->
