@@ -177,6 +177,29 @@ def test_nothing_moves_when_numbers_change(deal, size):
     assert int(table.score.inner_text()) > 300
 
 
+@pytest.mark.parametrize("size", [(1280, 760), (320, 568)], ids=str)
+def test_a_note_on_a_game_pushes_nothing_away(deal, size):
+    """KL-16: that a card was taken back is noted beside the score, in however long words."""
+    width, height = size
+    options = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce", "locale": "fi"}
+    table = deal("KL1-D3NP3-AAAAAAE", **options).sit().play(["2"])
+    where = """
+    () => [...document.querySelectorAll(
+      "dt, .code, [data-figure]:not([data-figure=taken_back]), [data-place=stock], [data-place=column1], [data-said]",
+    )].map(element => JSON.stringify(element.getBoundingClientRect()))
+    """
+    before = table.page.evaluate(where)
+    table.end("foundation1").focus()
+    table.press("m")
+    table.end("column6").focus()
+    table.press("Enter")
+    table.counted(2)
+    note = table.page.locator("[data-figure=taken_back]")
+    expect(note).to_have_text("1 kortti palautettu peruspakasta")
+    assert note.bounding_box()["width"] > 150
+    assert table.page.evaluate(where) == before
+
+
 def test_the_table_stays_where_it_is_at_the_end_of_a_game(deal):
     """The room for what comes at the end is kept from the start."""
     table = deal(viewport={"width": 360, "height": 740}, reduced_motion="reduce").sit().rush(WON[:-1])

@@ -7,7 +7,7 @@ figure-pass = { $limit ->
 }
 # A note on the game's result (KL-16): $count is how many cards were taken back from foundations, at least 1.
 figure-taken_back = { $count ->
-    [one] { $count } card taken back from a foundation
-   *[other] { $count } cards taken back from foundations
+    [one] { $count } card back from a foundation
+   *[other] { $count } cards back from foundations
 }
 figure-sentence = { $figure }.

@@ -7,7 +7,7 @@ figure-pass = { $limit ->
 }
 # Merkintä tulokseen (KL-16): $count kertoo, montako korttia peruspakoista on palautettu, vähintään 1.
 figure-taken_back = { $count ->
-    [one] Peruspakoista palautettu { $count } kortti
-   *[other] Peruspakoista palautettu { $count } korttia
+    [one] { $count } kortti palautettu peruspakasta
+   *[other] { $count } korttia palautettu peruspakoista
 }
 figure-sentence = { $figure }.

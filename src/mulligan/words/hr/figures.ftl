@@ -7,8 +7,8 @@ figure-pass = { $limit ->
 }
 # Napomena uz ishod (KL-16): $count kaže koliko je karata vraćeno s temelja, najmanje 1.
 figure-taken_back = { $count ->
-    [one] S temelja vraćena { $count } karta
-    [few] S temelja vraćene { $count } karte
-   *[other] S temelja vraćeno { $count } karata
+    [one] { $count } karta vraćena s temelja
+    [few] { $count } karte vraćene s temelja
+   *[other] { $count } karata vraćeno s temelja
 }
 figure-sentence = { $figure }.
