@@ -292,11 +292,30 @@ async def test_whatever_is_pressed_and_clicked_the_record_tells_the_game(seed):
         assert replay(session.record).session.state == session.state
 
 
-async def test_moves_to_begin_with_are_played():
+async def test_moves_to_begin_with_are_played_and_told_by_the_last_answer():
     app = screen(after="d 5 1")
     async with app.run_test(size=(80, 24)):
         assert tokens(app) == ["d", "5"]
-        assert "must be one rank higher or lower" in " ".join(said(app).split()) or isinstance(app.screen, Sheet)
+        assert said(app) == "6 of hearts on 9 of clubs: must be one rank higher or lower"
+
+
+NEARLY = (
+    "d d wf 6f 6f 6f d d d d d d wf d d d d d d d d d d d d d d wf d d d d d d d d d d d d d d d d d wf d d d wf "
+    "d d d d wf 6f 6f d d wf d d d d d wf d d d d d d d d d wf d d d d d d d d d d d d wf d d d d d d wf d d d d "
+    "d d wf 4f 34 53 6f 56 5f 51 7f d d d d d d d d wf 4f 24 2f d wf 42 d d d d d d d d d d w3 43 74 72 7f 2f 7f "
+    "7f 4f 3f 4f 5f 3f 3f d d d d d d wf 1f 3f "
+)
+
+
+async def test_klondike_is_finished_by_its_letter_and_the_end_stays_in_the_title():
+    app = screen("klondike/ms:13", after=NEARLY)
+    async with app.run_test(size=(100, 30)) as pilot:
+        assert app.table.match.session.outcome is None
+        await pilot.press("f")
+        assert app.table.match.session.outcome.kind == "won"
+        await pilot.press("g")
+        assert "Won: " in label(app, "title")
+        assert said(app).endswith("there is nowhere to go now")
 
 
 async def test_without_colours_the_letters_of_suits_stay(monkeypatch):

@@ -122,7 +122,8 @@ class TableScreen(App[None]):
         self.theme = "ansi-dark"
         self._say(self.table.opening())
         if self._after.strip():
-            self._play(self.table.answer(self._after))
+            # What led here is told by its end.
+            self._say([*self.table.answer(self._after)][-1:])
         self._board.focus()
 
     def on_unmount(self) -> None:
@@ -312,26 +313,26 @@ class TableScreen(App[None]):
 
     def _label(self, view: View) -> None:
         words, deal = self.table.words, self.table.match.deal
-        title = (words.say("terminal-deal", code=str(deal), game=words.game(deal.game.key)), words.rules(deal))
+        title = [words.say("terminal-deal", code=str(deal), game=words.game(deal.game.key)), words.rules(deal)]
+        if view.outcome is not None:
+            title.append(words.result(self._session.deal.rules, view))
         self._texts["title"].update(" · ".join(title))
         self._texts["figures"].update("   ".join(self._figures(view)))
         self._texts["here"].update(self._standing(view))
         self._texts["keys"].update(words.say("screen-keys"))
 
     def _figures(self, view: View) -> Iterator[str]:
-        """Score and moves, the stock, what else the game counts, and how the round stands."""
+        """Score and moves, what else the game counts, how the round stands, and the stock, which says so itself too."""
         words, match, session = self.table.words, self.table.match, self._session
         yield _figure(words.say("page-score"), words.score(session.deal.rules, session.score))
         yield _figure(words.say("page-moves"), session.moves)
-        for pile in view.piles:
-            if pile.place == STOCK:
-                yield _figure(words.place(STOCK), len(pile.cards))
         yield from (words.figure(one) for one in view.figures if one.shown)
         if match.series:
             yield _figure(words.say("page-bankroll"), words.score(match.deal.rules, match.total))
         elif match.holes > 1:
             yield _figure(words.say("page-hole"), f"{match.hole}/{match.holes}")
             yield _figure(words.say("page-total"), words.score(match.deal.rules, match.total))
+        yield from (_figure(words.place(STOCK), len(pile.cards)) for pile in view.piles if pile.place == STOCK)
 
     def _standing(self, view: View) -> str:
         """Where the player stands, and what lies there."""
