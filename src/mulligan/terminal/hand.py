@@ -104,7 +104,7 @@ class Hand:
         targets, words = self._targets(cell), self._words()
         if not targets:
             self.lifted = None
-            yield words.say("page-goes-nowhere", what=self._named(cell))
+            yield self._nowhere(cell)
             return
         self.lifted, self._lifted_in, self._lay = cell, self._session(), self._view[cell.place]
         places = "; ".join(map(words.place, targets))
@@ -130,7 +130,7 @@ class Hand:
         tapped = self.tapped(cell)
         moves = [*self.moves_from(cell), *([] if tapped is None else [tapped])]
         named = dict.fromkeys(words.move(view, self._settled(move)) for move in moves)
-        yield "; ".join(named) or words.say("page-goes-nowhere", what=self._named(cell))
+        yield "; ".join(named) or self._nowhere(cell)
 
     def _settled(self, move: Move) -> Move:
         session = self._session()
@@ -148,11 +148,14 @@ class Hand:
     def _at(self, cell: Cell) -> int:
         return cell.row or len(self._view[cell.place])
 
-    def _named(self, cell: Cell) -> str:
-        """The card of a cell, or its place where no card is seen."""
+    def _nowhere(self, cell: Cell) -> str:
+        return self._words().say("page-goes-nowhere", what=self._named(cell, "What"))
+
+    def _named(self, cell: Cell, what: str = "what") -> str:
+        """The card of a cell, or its place where no card is seen; ``What`` opens a sentence."""
         cards, words = self._view[cell.place], self._words()
         card = cards[self._at(cell) - 1] if cards else UNSEEN
-        return words.place(cell.place) if card is UNSEEN else words.card(card)
+        return words.place(cell.place) if card is UNSEEN else words.card_args("what", card)[what]
 
 
 def _row(view: View, move: Carry) -> int:
