@@ -266,6 +266,13 @@ def _read_own(written: str, games: Iterable[AnyGame]) -> Deal:
     return Deal(game, rules, read_number(letters), base=base)
 
 
+def _base(game: AnyGame, text: str) -> str:
+    """The letters of the base that a text names, in any case, or nothing."""
+    letters = upper(text.strip())
+    letters = game.old_bases.get(letters, letters)
+    return letters if letters in game.bases else ""
+
+
 def read_rules(game: AnyGame, text: str) -> tuple[Any, str]:
     """Rules by name: a preset's letters (``E``) or option words joined by ``+`` (``strict+jokers=2``).
 
@@ -273,18 +280,17 @@ def read_rules(game: AnyGame, text: str) -> tuple[Any, str]:
         The rules, and the preset's letters if they were named by these.
 
     Raises:
-        Unreadable: ``rules_word``, ``option_name`` or ``option_value``.
+        Unreadable: ``rules_word``, ``rules_preset``, ``option_name`` or ``option_value``.
     """
     text = text.strip()
-    letters = upper(text)
-    letters = game.old_bases.get(letters, letters)
-    if letters in game.bases:
+    letters = _base(game, text)
+    if letters:
         return game.bases[letters], letters
     items = {item.name: item for item in options(game.rules_type)}
     by_word = _lone_words(game.rules_type)
     values: dict[str, Value] = {}
-    for word in lower(text).split("+"):
-        name, equals, value_text = word.partition("=")
+    for word in text.split("+"):
+        name, equals, value_text = lower(word).partition("=")
         name = name.strip().replace("-", "_")
         if equals:
             if name not in items:
@@ -292,6 +298,11 @@ def read_rules(game: AnyGame, text: str) -> tuple[Any, str]:
             value = items[name].read(value_text.strip())
         elif len(by_word.get(name, ())) == 1:
             name, value = by_word[name][0]
+        elif _base(game, word):
+            # What a rule set says in words, or, of the default one, any word of it.
+            first = next(iter(items.values()))
+            words = _rules_words(game.bases[_base(game, word)]) or f"{first.name}={first.word(first.default)}"
+            raise Unreadable("rules_preset", {"text": word, "words": words})
         else:
             allowed = ", ".join([*game.bases, *(known for known, meant in by_word.items() if len(meant) == 1)])
             raise Unreadable("rules_word", {"text": word, "allowed": allowed})

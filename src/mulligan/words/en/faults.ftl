@@ -90,6 +90,7 @@ fault-option_value = “{ $value }” is not a value of the option { $option }; 
 fault-option_needs = The option { $option } makes sense only with { $needs }
 fault-option_twice = The option { $option } is set twice: once is enough
 fault-rules_word = “{ $text }” says nothing about the rules, or is not unique; these words do: { $allowed }
+fault-rules_preset = “{ $text }” is a whole rule set and stands alone; together with other words write { $words } instead
 fault-record_empty = The record is empty: it begins with a deal code, for example GO1-E-AAAAAAB
 fault-link = The link leads to no deal: a link to a deal has { $path } and a deal code in it, for example { $path }GO1-E-AAAAAAB
 fault-code_empty = The code is empty: it looks like GO1-E-AAAAAAB

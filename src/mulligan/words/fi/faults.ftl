@@ -88,6 +88,7 @@ fault-option_value = ”{ $value }” ei ole valinnan { $option } arvo; se voi o
 fault-option_needs = Valinnalla { $option } on merkitystä vain yhdessä valinnan { $needs } kanssa
 fault-option_twice = Valinta { $option } on annettu kahdesti: kerta riittää
 fault-rules_word = ”{ $text }” ei kerro säännöistä mitään tai on monitulkintainen; nämä sanat kertovat: { $allowed }
+fault-rules_preset = ”{ $text }” on kokonainen sääntömuoto ja esiintyy yksin; muiden sanojen kanssa kirjoita sen sijaan { $words }
 fault-record_empty = Tallenne on tyhjä: se alkaa jakokoodilla, esimerkiksi GO1-E-AAAAAAB
 fault-link = Linkki ei vie mihinkään jakoon: jaon linkissä on { $path } ja jakokoodi, esimerkiksi { $path }GO1-E-AAAAAAB
 fault-code_empty = Koodi on tyhjä: se näyttää tältä: GO1-E-AAAAAAB

@@ -90,6 +90,7 @@ fault-option_value = „{ $value }” nije vrijednost opcije { $option }; može 
 fault-option_needs = Opcija { $option } ima smisla samo uz { $needs }
 fault-option_twice = Opcija { $option } navedena je dvaput: dovoljno je jednom
 fault-rules_word = „{ $text }” ne govori ništa o pravilima ili nije jednoznačno; mogu stajati: { $allowed }
+fault-rules_preset = „{ $text }” je cijeli skup pravila i stoji sam; uz druge riječi umjesto toga pišite { $words }
 fault-record_empty = Zapis je prazan: počinje kodom partije, na primjer GO1-E-AAAAAAB
 fault-link = Poveznica ne vodi do dijeljenja: u takvoj poveznici stoji { $path } i kod partije, na primjer { $path }GO1-E-AAAAAAB
 fault-code_empty = Kod je prazan: izgleda ovako: GO1-E-AAAAAAB

@@ -88,6 +88,7 @@ fault-option_value = «{ $value }» non è un valore dell’opzione { $option };
 fault-option_needs = L’opzione { $option } ha senso solo con { $needs }
 fault-option_twice = L’opzione { $option } è indicata due volte: basta una
 fault-rules_word = «{ $text }» non dice nulla sulle regole o non è univoco; possono stare: { $allowed }
+fault-rules_preset = «{ $text }» indica da sola tutte le regole; insieme ad altre parole si scriva invece { $words }
 fault-record_empty = La registrazione è vuota: comincia con il codice di una partita, per esempio GO1-E-AAAAAAB
 fault-link = Il link non porta a una distribuzione: un tale link contiene { $path } e il codice di una partita, per esempio { $path }GO1-E-AAAAAAB
 fault-code_empty = Il codice è vuoto: ha questa forma: GO1-E-AAAAAAB

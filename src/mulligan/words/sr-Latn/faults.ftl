@@ -90,6 +90,7 @@ fault-option_value = „{ $value }” nije vrednost opcije { $option }; može bi
 fault-option_needs = Opcija { $option } ima smisla samo uz { $needs }
 fault-option_twice = Opcija { $option } je navedena dvaput: dovoljno je jednom
 fault-rules_word = „{ $text }” ne govori ništa o pravilima ili nije jednoznačno; mogu da stoje: { $allowed }
+fault-rules_preset = „{ $text }” je ceo skup pravila i stoji sam; uz druge reči umesto toga pišite { $words }
 fault-record_empty = Zapis je prazan: počinje kodom partije, na primer { "GO1-E-AAAAAAB" }
 fault-link = Link ne vodi do deljenja: u takvom linku stoji { $path } i kod partije, na primer { $path }{ "GO1-E-AAAAAAB" }
 fault-code_empty = Kod je prazan: izgleda ovako: { "GO1-E-AAAAAAB" }
