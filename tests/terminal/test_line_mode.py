@@ -195,6 +195,16 @@ def test_time_is_told_before_each_move_where_the_rules_count_it():
     assert one.match.session.tokens == ["64", "@37", "d", "d"]
 
 
+@pytest.mark.parametrize("begun", ["64 @100", "@100 64"])
+def test_a_game_begun_elsewhere_goes_on_from_the_time_that_had_passed(begun):
+    now = [50.0]
+    one = LineTable(read_code("KL1-D1XT-AAAAAAG"), speak("en"), clock=lambda: now[0])
+    answers(one, begun)
+    now[0] += 10
+    answers(one, "d")
+    assert one.match.session.tokens == [*begun.split(), "@110", "d"]
+
+
 def test_no_time_is_told_where_the_rules_count_none():
     one = LineTable(read_code("KL1-D1N-AAAAAAG"), speak("en"), clock=lambda: 1e6)
     answers(one, "64 d")

@@ -130,6 +130,9 @@ class LineTable:
         for token in read_tokens(line):
             self._tell_time()
             answer = self.match.act(token.lower())
+            if isinstance(answer, Step) and answer.kind == "time":
+                # Somebody has told how much had passed: a game that was begun elsewhere goes on from there.
+                self._began = self._clock() - self.match.session.elapsed
             yield from self._said(answer)
             if isinstance(answer, Refusal):
                 return
@@ -162,7 +165,7 @@ class LineTable:
         """Say to a session that counts time how many seconds have passed since its first move."""
         session = self.match.session
         if not session.moves:
-            self._began = self._clock()
+            self._began = self._clock() - session.elapsed
         seconds = int(self._clock() - self._began)
         if session.is_timed and session.outcome is None and seconds > session.elapsed:
             session.pass_time(seconds)
