@@ -185,12 +185,18 @@ def test_kl_12_a_note_when_nothing_wins_is_said_once_and_only_where_it_is_wanted
 # Winnable deals
 
 
-def test_cd_5_new_game_deals_only_what_can_be_won(visit, server):
+def test_cd_5_new_game_deals_only_what_can_be_won(visit, server, faults):
+    """A server that has just been started is asked again without a word from the player."""
+    faults.expect("503")
     page = visit(server.url)
     page.get_by_role("button", name="New game…: Golf patience").click()
     page.get_by_label("Standard", exact=True).check()
     page.get_by_label("Winnable deals only").check()
+    soon = {"code": "warming", "text": "Not ready yet"}
+    page.route("**/api/tables", lambda route: route.fulfill(status=503, json=soon), times=1)
     page.get_by_role("button", name="Deal", exact=True).click()
+    expect(page.get_by_text("Not ready yet").first).to_be_visible()
+    expect(page.locator("p.fault")).to_have_count(0)
     table = TablePage(page).ready()
     code = page.get_by_title("Copy the code").inner_text()
     assert re.fullmatch("GO1-S-[A-Z]{7}", code)

@@ -424,7 +424,7 @@ def test_why_no_cards_are_dealt_stands_apart_from_the_button(visit, server, faul
     faults.expect("503")
     page = visit(server.url)
     choose(page)
-    told = {"code": "warming", "text": EN.unreadable(Unreadable("warming"))}
+    told = {"code": "busy", "text": EN.unreadable(Unreadable("busy"))}
     page.route("**/api/tables", lambda route: route.fulfill(status=503, json=told), times=1)
     deal = page.get_by_role("button", name="Deal", exact=True)
     deal.click()

@@ -1,6 +1,7 @@
 // What was asked about a table besides playing: a hint, whether it can still be won, the review. All of it is for one version
 // of the table, and falls away when the table goes on.
 
+import { whenReady } from "../net/again";
 import { Refusal } from "../net/api";
 import { askHint, askReview, askStep, askWinnable } from "../net/thinking";
 import type { Legal, Reviewed, Verdict, View, Winnable } from "../wire";
@@ -17,8 +18,6 @@ export interface Asker {
 
 /** After so long it is said that something is being thought about. */
 const SLOW = 700;
-/** So soon the server is asked again while its solvers are being made ready. */
-const AGAIN = 2000;
 
 export class Advice {
   /** The hinted move, while it is for what lies on the table. */
@@ -152,19 +151,18 @@ export class Advice {
    * @param aloud whether it is told what keeps it from coming, unless the table has only gone on meanwhile
    */
   async #answer<T>(ask: () => Promise<T>, still: () => boolean, aloud: boolean): Promise<T | null> {
-    for (let told = !aloud; still(); ) {
-      try {
-        return await ask();
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        const later = error.code === "warming";
-        if (!told && still() && error.code !== "stale") this.#table.hint(error.text || this.#asker.say("page-unreachable"));
-        told = true;
-        if (!later) return null;
-        await new Promise((resolve) => setTimeout(resolve, AGAIN));
-      }
+    let told = !aloud;
+    const tell = (error: Refusal) => {
+      if (!told && still() && error.code !== "stale") this.#table.hint(error.text || this.#asker.say("page-unreachable"));
+      told = true;
+    };
+    try {
+      return await whenReady(ask, still, tell);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      tell(error);
+      return null;
     }
-    return null;
   }
 
   /** Finds out whether the position can be won. A change is heard. */

@@ -1,5 +1,6 @@
 // Sitting down at a table: a new one, or one that this browser holds already.
 
+import { whenReady } from "../net/again";
 import { newTable, Refusal } from "../net/api";
 import { forgetTable, keepTable, keptTables, type KeptTable } from "../net/storage";
 import type { NewTable } from "../wire";
@@ -8,13 +9,25 @@ import { router, tablePath } from "./router.svelte";
 /** The table that a share link has led back to in this visit, and the link's code. */
 let followed: { table: string; code: string } | null = null;
 
+interface Opening {
+  link?: string;
+  replace?: boolean;
+  several?: boolean;
+  /** Whether it is still wanted, while a server that has just been started is asked again for a deal that can be won. */
+  still?: () => boolean;
+  /** Is told why that has no deal yet. */
+  waiting?: (why: Refusal) => void;
+}
+
 /** Deals a new table, keeps its seat and goes there. */
 export async function openTable(
   body: NewTable,
   game: string,
-  { link = "", replace = false, several = false } = {},
+  { link = "", replace = false, several = false, still = () => true, waiting = () => {} }: Opening = {},
 ): Promise<void> {
-  const { table, token, code } = await newTable(body);
+  const seated = await whenReady(() => newTable(body), still, waiting);
+  if (!seated) return;
+  const { table, token, code } = seated;
   const kept: KeptTable = { table, token, code, game, at: Date.now(), closed: false };
   keepTable({ ...kept, ...(link && { link }), ...(several && { several }) });
   router.go(tablePath(table), { replace });
