@@ -94,6 +94,10 @@ export interface Company {
   patience: number;
   /** what may be chosen for that. */
   patiences: Choice[];
+  /** after how many seconds a bot plays for who is there and does nothing at their turn; 0 for never. */
+  idle: number;
+  /** what may be chosen for that. */
+  idles: Choice[];
   /** the levels of bots. */
   levels: Choice[];
   /** how many rounds of the match are over. */
@@ -646,7 +650,7 @@ export interface Shown {
 
 export type Level = "easy" | "normal" | "hard";
 
-export type CompanyAction = "sit" | "leave" | "remove" | "bot" | "rules" | "patience" | "owner" | "start" | "next" | "ready" | "back" | "say";
+export type CompanyAction = "sit" | "leave" | "remove" | "bot" | "rules" | "patience" | "idle" | "owner" | "start" | "next" | "ready" | "back" | "say";
 
 export type Fault = "unreadable" | "not_your_turn" | "stale" | "rules" | "over";
 

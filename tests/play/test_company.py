@@ -143,6 +143,9 @@ def test_tg_21_the_owner_sets_rules_bots_and_hands_the_table_over():
     assert acted(company, "ana", "patience 0").away_after == 0
     assert refused(company, "ana", "patience 7") == "bad_seconds"
     assert AWAY_AFTER[0] == 60
+    assert company.idle_after == 0
+    assert acted(company, company.owner, "idle 120").idle_after == 120
+    assert refused(company, company.owner, "idle 7") == "bad_seconds"
 
 
 def test_tg_21_a_match_needs_two_and_its_rules_stay():

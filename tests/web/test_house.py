@@ -154,3 +154,54 @@ async def test_tg_22_nobody_can_take_an_id_before_the_house_does_and_keep_it_fro
         with pytest.raises(Unreadable) as wrong:
             read_message(json.dumps(message))
         assert wrong.value.facts["field"] == "id"
+
+
+async def playing(room: Room, *settings: str) -> tuple[str, str]:
+    """Boris and Ceca in a round, both there: who has the turn, then the other."""
+    await seated(room)
+    for text in (*settings, "start"):
+        await room.act(room.owner, text)
+    turn = room.table.company.to_move.key
+    return (BORIS, CECA) if turn == room.viewer(BORIS).key else (CECA, BORIS)
+
+
+async def test_nobody_who_is_there_is_played_for_however_long_they_think(room):
+    """Who listens needs time: nothing is taken from them unless the owner wants it so."""
+    mover, other = await playing(room)
+    version = room.table.version
+    for _ in range(30):
+        await room.look(60, room.owner, mover, other)
+    assert room.table.version == version
+
+
+async def test_a_bot_plays_for_who_is_there_and_does_nothing_where_the_owner_wants_it(room):
+    mover, other = await playing(room, "idle 120")
+    there = (room.owner, mover, other)
+    await room.look(50, *there)
+    version = room.table.version
+    await room.look(20, *there)
+    assert room.said(mover) == "It is your turn: in 60 seconds a bot plays for you."
+    assert "is reminded" in room.said(other)
+    await room.look(20, *there)
+    assert room.table.version == version + 1, "they are told once"
+    # What they do counts from the beginning again, and what they say too.
+    await room.act(mover, "play draw")
+    await room.look(100, *there)
+    await room.act(mover, "say wait")
+    await room.look(100, *there)
+    assert not room.table.company.to_move.away
+    await room.look(30, *there)
+    assert room.said(mover) == "You are away: a bot plays for you."
+    # Their next key gives the seat back, the drawn card in hand.
+    await room.act(mover, "play put:1,1")
+    assert not any(chair.away for chair in room.table.company.chairs)
+
+
+async def test_a_restart_knows_since_when_somebody_does_nothing(room):
+    """TG-23."""
+    mover, other = await playing(room, "idle 60")
+    await room.look(20, room.owner, mover, other)
+    tables = Tables(room.store, room.told.append, lambda: room.now)
+    again = await tables.find(room.table.stored.id)
+    assert (again.company, again.reminded) == (room.table.company, room.table.reminded)
+    assert again.active == (await room.store.actions(room.table.stored.id, 0))[-1].at

@@ -22,7 +22,9 @@ def often(pace: Pace, word: str, key: str = "ana", table: str = "t", address: st
     return number
 
 
-@pytest.mark.parametrize("word", ["bot", "remove", "rules", "patience", "owner", "start", "next", "ready", "leave"])
+@pytest.mark.parametrize(
+    "word", ["bot", "remove", "rules", "patience", "idle", "owner", "start", "next", "ready", "leave"]
+)
 def test_tg_25_decisions_of_one_person_are_held_to_a_rate(word):
     clock = Clock()
     pace = Pace(clock)

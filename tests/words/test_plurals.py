@@ -23,7 +23,9 @@ NOT_COUNTED = {
 }
 """Words that may stand after a number and are not what it counts."""
 NEVER_ONE = {
+    "company-idle": "times to choose from, of ten seconds and more",
     "company-patience": "times to choose from, of ten seconds and more",
+    "company-reminded": "half of such a time",
     "company-status-waiting": "nobody and one are told of otherwise",
     "fault-body_too_large": "millions",
     "fault-code_too_long": "longer than any code",

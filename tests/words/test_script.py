@@ -18,7 +18,7 @@ ONE_TO_ONE = dict(zip("абвгдђежзијклмнопрстћуфхцчш", 
 DIGRAPHS = {"љ": "lj", "њ": "nj", "џ": "dž"}
 
 STAYS = {
-    "back", "board=3x3", "bot", "brief|normal|full", "d", "draw", "drop 1 2", "easy|normal|hard", "l", "lang", "leave", "length", "next", "owner", "patience", "put 1 2", "q", "ready", "remove", "rules", "s", "say", "sit", "start", "t", "take", "v", "vo", "w",
+    "back", "board=3x3", "bot", "brief|normal|full", "d", "draw", "drop 1 2", "easy|normal|hard", "idle", "l", "lang", "leave", "length", "next", "owner", "patience", "put 1 2", "q", "ready", "remove", "rules", "s", "say", "sit", "start", "t", "take", "v", "vo", "w",
     # Codes, and what they are made of.
     "GO1-E-AAAAAAB", "ms:5", "A", "Z", "-S:3:", "TG1-S:3:", "a",
     # Cards as text.

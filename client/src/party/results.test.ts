@@ -7,7 +7,7 @@ const round = (number: number): RoundScore => ({ number, scores: [], record: `r$
 function company(over: number, ...results: RoundScore[]): Company {
   return {
     phase: "playing", players: [], chair: null, seat: null, owner: false, status: "", round: over + 1, fingerprint: "", can: [],
-    patience: 60, patiences: [], levels: [], over, results,
+    patience: 60, patiences: [], idle: 0, idles: [], levels: [], over, results,
   };
 }
 

@@ -20,6 +20,7 @@ from mulligan.core.table import Seat, View
 from mulligan.play.people import (
     AWAY_AFTER,
     HOUSE,
+    IDLE_AFTER,
     LEVELS,
     LONGEST_NAME,
     LONGEST_TEXT,
@@ -49,6 +50,7 @@ class Company:
         starter: the number of the chair that began it.
         winners: the numbers of the chairs that have won the match.
         away_after: after how many seconds without a connection somebody is away.
+        idle_after: after how many seconds a bot plays for who is there and does nothing at their turn; 0 for never.
         moves: moves played at this table since it was made.
         results: the match's rounds that are over.
         came: how many have sat down at the table.
@@ -63,6 +65,7 @@ class Company:
     starter: int = 0
     winners: tuple[int, ...] = ()
     away_after: int = AWAY_AFTER[0]
+    idle_after: int = IDLE_AFTER[0]
     moves: int = 0
     results: tuple[Result, ...] = ()
     came: int = 0
@@ -221,6 +224,11 @@ class Company:
             return Refusal("bad_seconds", {"allowed": ", ".join(map(str, AWAY_AFTER))})
         return replace(self, away_after=int(seconds)), Happened("patience", None, {"seconds": int(seconds)})
 
+    def _idle_after(self, by: str, seconds: str) -> Answer:
+        if seconds not in map(str, IDLE_AFTER):
+            return Refusal("bad_seconds", {"allowed": ", ".join(map(str, IDLE_AFTER))})
+        return replace(self, idle_after=int(seconds)), Happened("idle", None, {"seconds": int(seconds)})
+
     def _owner(self, by: str, number: str) -> Answer:
         chair = self._read_chair(number)
         if isinstance(chair, Refusal):
@@ -328,6 +336,13 @@ class Company:
         gone = self._put(replace(chair, away=True))._owned_on(chair.key)
         return gone, Happened("away", chair.number, {"name": chair.name})
 
+    def _remind(self, by: str, number: str) -> Answer:
+        """Tell whose turn it is that half of their time is over."""
+        mover = self.to_move
+        if mover is None or number != str(mover.number):
+            return Refusal("no_such_chair", {"number": number})
+        return self, Happened("reminded", mover.number, {"name": mover.name, "seconds": self.idle_after // 2})
+
     def _back(self, by: str, _: str) -> Answer:
         chair = self.chair(by)
         if chair is None:
@@ -356,16 +371,18 @@ _ACTIONS: Final[Mapping[str, Callable[[Company, str, str], Answer]]] = {
     "bot": Company._bot,
     "rules": Company._rules,
     "patience": Company._away_after,
+    "idle": Company._idle_after,
     "owner": Company._owner,
     "start": Company._start,
     "next": Company._next,
     "ready": Company._ready,
     "play": Company._play,
     "away": Company._away,
+    "remind": Company._remind,
     "back": Company._back,
     "say": Company._say,
 }
-_OWNERS: Final = {"remove", "bot", "rules", "patience", "owner", "start", "next"}
+_OWNERS: Final = {"remove", "bot", "rules", "patience", "idle", "owner", "start", "next"}
 """Actions of the owner (TG-21)."""
-_HOUSES: Final = {"away"}
+_HOUSES: Final = {"away", "remind"}
 """Actions of the house."""

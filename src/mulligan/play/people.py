@@ -19,6 +19,8 @@ STAND_IN: Final = "normal"
 """How well whoever leaves or stays away is played for (TG-22)."""
 AWAY_AFTER: Final = (60, 30, 120, 300, 0)
 """After how many seconds without a connection somebody is away (TG-22), the default first; 0 for never."""
+IDLE_AFTER: Final = (0, 60, 120, 300)
+"""After how many seconds a bot plays for who is there and does nothing at their turn, default first; 0 for never."""
 LONGEST_NAME: Final = 24
 LONGEST_TEXT: Final = 300
 """The longest name and the longest line of chat, in characters (TG-25)."""
@@ -61,8 +63,8 @@ class Happened:
     """What an action did.
 
     Attributes:
-        kind: ``sat``, ``left``, ``removed``, ``bot``, ``rules``, ``patience``, ``owner``, ``began``, ``ready``,
-            ``away``, ``back``, ``said`` or ``played``.
+        kind: ``sat``, ``left``, ``removed``, ``bot``, ``rules``, ``patience``, ``idle``, ``owner``, ``began``,
+            ``ready``, ``reminded``, ``away``, ``back``, ``said`` or ``played``.
         chair: the chair that it is about, or ``None``.
         facts: what a sentence needs besides.
         step: the move, where one was played.

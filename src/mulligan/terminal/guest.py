@@ -27,7 +27,7 @@ _QUESTIONS: Final[dict[str, messages.Question]] = {
 }  # fmt: skip
 _MOVES: Final = ("draw", "take", "put", "drop")
 _TABLE: Final = (
-    "sit", "leave", "bot", "remove", "rules", "patience", "owner", "start", "ready", "next", "back", "say"
+    "sit", "leave", "bot", "remove", "rules", "patience", "idle", "owner", "start", "ready", "next", "back", "say"
 )  # fmt: skip
 _KEPT: Final = 200
 _PAUSES: Final = (0.5, 1, 2, 4, 8)

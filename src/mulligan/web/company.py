@@ -74,12 +74,16 @@ class CompanyTable(OpenTable):
     Attributes:
         company: the people at its version.
         moved: the version that its last move or its last deal made.
+        active: when whose turn it is has last done something, or their turn has come.
+        reminded: whether they were told since that a bot will play for them.
     """
 
     def __init__(self, stored: StoredTable) -> None:
         super().__init__(stored)
         self.company = self._fresh_company()
         self.moved = 0
+        self.active = stored.created_at
+        self.reminded = False
         self._drawn = Drawn()
         self._for_watchers: OrderedDict[tuple[int, Words, str, bool], str] = OrderedDict()
 
@@ -183,6 +187,10 @@ class CompanyTable(OpenTable):
         self.company = accepted.after
         if accepted.happened.kind in ("played", "began"):
             self.moved = accepted.version
+        mover = accepted.after.to_move
+        self.reminded = self.reminded or accepted.happened.kind == "reminded"
+        if self.moved == accepted.version or (mover is not None and accepted.by == mover.key):
+            self.active, self.reminded = at, False
 
     def shown(self, viewer: Viewer) -> messages.Table:
         """The whole table."""

@@ -125,7 +125,9 @@ class House:
         if company.all_ready:
             return "next"
         mover = company.to_move
-        return await self._move(table, mover.player) if mover and mover.player else None
+        if mover is None:
+            return None
+        return await self._move(table, mover.player) if mover.player else _urge(table, mover, now)
 
     async def _move(self, table: CompanyTable, level: str) -> str:
         """What a bot plays; one that fails or is late plays a legal move."""
@@ -149,6 +151,14 @@ class House:
 
     async def _sweep(self) -> None:
         await self._tables.store.sweep(self._tables.clock() - SWEPT)
+
+
+def _urge(table: CompanyTable, mover: Chair, now: datetime) -> str | None:
+    """What is done about who is there and does nothing at their turn: first they are told, then a bot plays."""
+    patience, idle = table.company.idle_after, (now - table.active).total_seconds()
+    if patience and idle >= patience:
+        return f"away {mover.number}"
+    return f"remind {mover.number}" if patience and idle >= patience / 2 and not table.reminded else None
 
 
 def _is_gone(key: str, patience: int, seen: dict[str, datetime], now: datetime) -> bool:

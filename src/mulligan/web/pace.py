@@ -22,7 +22,7 @@ After them, one a second.
 DECISIONS_PER_SECOND: Final = 1.0
 
 _COMING: Final = ("sit", "back")
-_DECIDING: Final = ("bot", "remove", "rules", "patience", "owner", "start", "next", "ready", "leave")
+_DECIDING: Final = ("bot", "remove", "rules", "patience", "idle", "owner", "start", "next", "ready", "leave")
 
 
 class Pace:

@@ -13,7 +13,7 @@ from mulligan.core.options import Rules
 from mulligan.core.remember import remembered
 from mulligan.core.table import Seat, View
 from mulligan.play.company import Company
-from mulligan.play.people import AWAY_AFTER, LEVELS, Chair, Result
+from mulligan.play.people import AWAY_AFTER, IDLE_AFTER, LEVELS, Chair, Result
 from mulligan.play.rounds import Round
 from mulligan.play.session import known_events
 from mulligan.web import render
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
     from mulligan.web.opened import Viewer
 
 _PHASES: Final[dict[str, tuple[wire.CompanyAction, ...]]] = {
-    "waiting": ("remove", "bot", "rules", "patience", "owner", "start"),
-    "playing": ("patience", "owner"),
-    "between": ("remove", "bot", "patience", "owner", "next"),
-    "over": ("remove", "bot", "rules", "patience", "owner", "start"),
+    "waiting": ("remove", "bot", "rules", "patience", "idle", "owner", "start"),
+    "playing": ("patience", "idle", "owner"),
+    "between": ("remove", "bot", "patience", "idle", "owner", "next"),
+    "over": ("remove", "bot", "rules", "patience", "idle", "owner", "start"),
 }
 """What the owner may do when (TG-21)."""
 
@@ -277,7 +277,9 @@ def people(company: Company, seat: Seat | None, viewer: Viewer, drawn: Drawn, to
         fingerprint=round_.fingerprint if round_ else "",
         can=_can(company, chair, viewer.key),
         patience=company.away_after,
-        patiences=_patiences(words),
+        patiences=_seconds(words, AWAY_AFTER),
+        idle=company.idle_after,
+        idles=_seconds(words, IDLE_AFTER),
         levels=_levels(words),
         over=len(company.results),
         results=[_result(result, company.rules, words) for result in company.results[told:]],
@@ -285,10 +287,11 @@ def people(company: Company, seat: Seat | None, viewer: Viewer, drawn: Drawn, to
 
 
 @lru_cache
-def _patiences(words: Words) -> list[wire.Choice]:
+def _seconds(words: Words, choices: tuple[int, ...]) -> list[wire.Choice]:
+    """What may be chosen, never last."""
     return [
         wire.Choice(value=str(seconds), text=words.say("company-patience-choice", seconds=seconds))
-        for seconds in sorted(AWAY_AFTER, key=lambda seconds: seconds or max(AWAY_AFTER) + 1)
+        for seconds in sorted(choices, key=lambda seconds: seconds or max(choices) + 1)
     ]
 
 

@@ -8,7 +8,7 @@ from mulligan.wire.part import Part
 
 Level = Literal["easy", "normal", "hard"]
 CompanyAction = Literal[
-    "sit", "leave", "remove", "bot", "rules", "patience", "owner", "start", "next", "ready", "back", "say"
+    "sit", "leave", "remove", "bot", "rules", "patience", "idle", "owner", "start", "next", "ready", "back", "say"
 ]
 
 
@@ -113,6 +113,8 @@ class Company(Part, frozen=True):
         can: what the viewer may ask for now.
         patience: after how many seconds without a connection somebody is away; 0 for never.
         patiences: what may be chosen for that.
+        idle: after how many seconds a bot plays for who is there and does nothing at their turn; 0 for never.
+        idles: what may be chosen for that.
         levels: the levels of bots.
         over: how many rounds of the match are over.
         results: what they have brought: in a whole table all of them, in a step only those that ended with it.
@@ -129,6 +131,8 @@ class Company(Part, frozen=True):
     can: list[CompanyAction]
     patience: int
     patiences: list[Choice]
+    idle: int
+    idles: list[Choice]
     levels: list[Choice]
     over: int
     results: list[RoundScore]

@@ -27,6 +27,14 @@ company-patience = { $seconds ->
     [0] Nobody is away any more, however long the connection is lost.
    *[other] Who has no connection for { $seconds } seconds is away from now on.
 }
+company-idle = { $seconds ->
+    [0] Whoever takes long over a turn is waited for.
+   *[other] A bot plays from now on for whoever does nothing at their turn for { $seconds } seconds.
+}
+company-reminded = { $who ->
+    [you] It is your turn: in { $seconds } seconds a bot plays for you.
+   *[other] { $name } is reminded of the turn.
+}
 company-owner = { $who ->
     [you] The table is yours now.
    *[other] { $name } owns the table now.

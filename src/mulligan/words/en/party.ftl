@@ -25,6 +25,7 @@ party-remove = Remove
 party-hand-over = Hand the table over
 # Before a choice: "after 60 s", "never".
 party-patience = A bot plays for who has no connection:
+party-idle = A bot plays for who does nothing at their turn:
 party-change-rules = Change the rules
 party-use-rules = Play by these rules
 party-start = Start

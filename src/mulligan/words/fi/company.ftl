@@ -27,6 +27,14 @@ company-patience = { $seconds ->
     [0] Ketään ei enää merkitä poissa olevaksi, vaikka yhteys olisi kuinka kauan poikki.
    *[other] Poissa olevaksi merkitään tästä lähtien se, jonka yhteys on ollut poikki { $seconds } sekuntia.
 }
+company-idle = { $seconds ->
+    [0] Tästä lähtien odotetaan sitä, joka miettii vuorollaan pitkään.
+   *[other] Tästä lähtien botti pelaa sen puolesta, joka ei vuorollaan tee mitään { $seconds } sekuntiin.
+}
+company-reminded = { $who ->
+    [you] Sinun vuorosi: { $seconds } sekunnin kuluttua botti pelaa puolestasi.
+   *[other] { $name } saa muistutuksen vuorosta.
+}
 company-owner = { $who ->
     [you] Pöytä on nyt sinun.
    *[other] Pöydän omistaa nyt { $name }.

@@ -24,6 +24,7 @@ party-remove = Poista
 party-hand-over = Luovuta pöytä
 # Before a choice: "after 60 s", "never".
 party-patience = Botti pelaa sen puolesta, jolla ei ole yhteyttä:
+party-idle = Botti pelaa sen puolesta, joka ei vuorollaan tee mitään:
 party-change-rules = Muuta sääntöjä
 party-use-rules = Pelaa näillä säännöillä
 party-start = Aloita

@@ -27,6 +27,14 @@ company-patience = { $seconds ->
     [0] Od sada nitko nije odsutan, ma koliko dugo veza bila prekinuta.
    *[other] Od sada je odsutan tko ovoliko sekundi nema vezu: { $seconds }.
 }
+company-idle = { $seconds ->
+    [0] Od sada se čeka tko dugo razmišlja o potezu.
+   *[other] Od sada robot igra umjesto onoga tko na potezu ne čini ništa ovoliko sekundi: { $seconds }.
+}
+company-reminded = { $who ->
+    [you] Na potezu ste: robot igra umjesto vas za ovoliko sekundi: { $seconds }.
+   *[other] { $name } dobiva podsjetnik na potez.
+}
 company-owner = { $who ->
     [you] Stol je sada vaš.
    *[other] Stol sada vodi { $name }.

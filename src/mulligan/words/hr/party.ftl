@@ -24,6 +24,7 @@ party-remove = Ukloni
 party-hand-over = Predaj stol
 # Before a choice: "after 60 s", "never".
 party-patience = Robot igra umjesto onoga tko nema vezu:
+party-idle = Robot igra umjesto onoga tko na potezu ne čini ništa:
 party-change-rules = Promijeni pravila
 party-use-rules = Igraj po ovim pravilima
 party-start = Počni

@@ -27,6 +27,14 @@ company-patience = { $seconds ->
     [0] D’ora in poi nessuno è assente, per quanto a lungo manchi la connessione.
    *[other] D’ora in poi è assente chi resta { $seconds } secondi senza connessione.
 }
+company-idle = { $seconds ->
+    [0] D’ora in poi si aspetta chi pensa a lungo al suo turno.
+   *[other] D’ora in poi un robot gioca per chi al suo turno non fa nulla per { $seconds } secondi.
+}
+company-reminded = { $who ->
+    [you] Tocca a te: tra { $seconds } secondi un robot gioca per te.
+   *[other] { $name } riceve un promemoria per il turno.
+}
 company-owner = { $who ->
     [you] Ora il tavolo è tuo.
    *[other] Ora il tavolo è di { $name }.

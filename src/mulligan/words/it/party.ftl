@@ -24,6 +24,7 @@ party-remove = Togli
 party-hand-over = Cedi il tavolo
 # Before a choice: "after 60 s", "never".
 party-patience = Un robot gioca per chi non ha connessione:
+party-idle = Un robot gioca per chi al suo turno non fa nulla:
 party-change-rules = Cambia le regole
 party-use-rules = Gioca con queste regole
 party-start = Comincia

@@ -27,6 +27,14 @@ company-patience = { $seconds ->
     [0] Od sada niko nije odsutan, ma koliko dugo veza bila prekinuta.
    *[other] Od sada je odsutan ko ovoliko sekundi nema vezu: { $seconds }.
 }
+company-idle = { $seconds ->
+    [0] Od sada se čeka ko dugo razmišlja o potezu.
+   *[other] Od sada robot igra umesto onoga ko na potezu ne čini ništa ovoliko sekundi: { $seconds }.
+}
+company-reminded = { $who ->
+    [you] Na potezu ste: robot igra umesto vas za ovoliko sekundi: { $seconds }.
+   *[other] { $name } dobija podsetnik na potez.
+}
 company-owner = { $who ->
     [you] Sto je sada vaš.
    *[other] Sto sada vodi { $name }.

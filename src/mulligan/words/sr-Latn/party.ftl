@@ -24,6 +24,7 @@ party-remove = Ukloni
 party-hand-over = Predaj sto
 # Before a choice: "after 60 s", "never".
 party-patience = Robot igra umesto onoga ko nema vezu:
+party-idle = Robot igra umesto onoga ko na potezu ne čini ništa:
 party-change-rules = Promeni pravila
 party-use-rules = Igraj po ovim pravilima
 party-start = Počni
