@@ -333,7 +333,7 @@ async def test_without_colours_the_letters_of_suits_stay(monkeypatch):
 class Terminal:
     """``mulligan play`` in a terminal of its own, 80 by 24."""
 
-    def __init__(self, *args: str, term: str = "xterm-256color") -> None:
+    def __init__(self, *args: str, **env: str) -> None:
         import fcntl
         import pty
         import struct
@@ -341,7 +341,7 @@ class Terminal:
 
         self._end, end = pty.openpty()
         fcntl.ioctl(end, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-        env = os.environ | {"TERM": term}
+        env = os.environ | {"TERM": "xterm-256color"} | env
         command = [sys.executable, "-m", "mulligan", "play", *args]
         self.process = subprocess.Popen(command, stdin=end, stdout=end, stderr=end, env=env, start_new_session=True)
         os.close(end)
@@ -384,9 +384,9 @@ class TestInATerminal:
         assert terminal.end() == 0
         assert f"Your game as a record: {GOLF} d" in terminal.shown.rpartition("\x1b[?1049l")[2]
 
-    @pytest.mark.parametrize(("args", "term"), [(("--line",), "xterm-256color"), ((), "dumb")])
-    def test_line_mode_where_it_is_asked_for_or_nothing_can_be_drawn(self, args, term):
-        terminal = Terminal(GOLF, *args, term=term)
+    @pytest.mark.parametrize(("args", "env"), [(("--line",), {}), ((), {"TERM": "dumb"}), ((), {"MULLIGAN_LINE": "1"})])
+    def test_line_mode_where_it_is_asked_for_or_nothing_can_be_drawn(self, args, env):
+        terminal = Terminal(GOLF, *args, **env)
         terminal.wait_for("> ")
         terminal.type("q\n")
         assert terminal.end() == 0

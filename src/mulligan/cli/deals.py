@@ -56,7 +56,7 @@ def serve(
 def play(
     what: Annotated[str, typer.Argument(metavar="value-game-code-or-link", help="argument-game-code-or-link")] = "golf",
     lang: Lang = "en",
-    line: Annotated[bool, typer.Option("--line", help="option-line")] = False,
+    line: Annotated[bool, typer.Option("--line", envvar="MULLIGAN_LINE", help="option-line")] = False,
     after: After = "",
 ) -> None:
     """Play at a table in the terminal; ? lists the keys, or the commands of line mode.
