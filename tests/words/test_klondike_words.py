@@ -2,6 +2,7 @@
 
 import pytest
 
+from mulligan.core.faults import Unreadable
 from mulligan.core.game import view
 from mulligan.core.table import Call, Place
 from mulligan.games.registry import read_code
@@ -216,3 +217,16 @@ def test_the_short_label_of_a_called_word_begins_the_long_one(lang):
     short = words.short(FINISH)
     assert short
     assert words.move(view(KLONDIKE, position("Kd"), 0), FINISH).startswith(short + ":")
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "“Time” makes sense only with “Scoring: as in Windows” (timed needs scoring=windows)"),
+        ("hr", "„Vrijeme” ima smisla samo uz „Bodovanje: kao u Windowsima” (timed traži scoring=windows)"),
+    ],
+)
+def test_an_option_without_the_other_that_it_needs_is_refused_by_the_names_that_the_page_shows(lang, text):
+    with pytest.raises(Unreadable) as caught:
+        read_code("KL1-D1NT-AAAAAAG")
+    assert speak(lang).unreadable(caught.value) == text

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 
 from mulligan.core.codes import Deal
+from mulligan.core.faults import Fact
 from mulligan.core.options import Value
 
 
@@ -51,6 +53,17 @@ class Descriptions(ABC):
         """An option's value: "connected"."""
         word = ("yes" if value else "no") if isinstance(value, bool) else value
         return self.say(f"{game_key}-value-{option_name}-{word}")
+
+    def needed(self, game_key: str, facts: Mapping[str, Fact]) -> dict[str, str]:
+        """The names of an option and of the value of another one that it needs, where these are among the facts."""
+        if "needs" not in facts:
+            return {}
+        option, needs, value = str(facts["option"]), str(facts["needs"]), facts["value"]
+        return {
+            "option_label": self.option(game_key, option),
+            "needs_label": self.option(game_key, needs),
+            "value_label": self.value(game_key, needs, value),
+        }
 
     def rules(self, deal: Deal) -> str:
         """The name of a deal's rule set, or every option where its rules have no name of their own."""

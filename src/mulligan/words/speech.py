@@ -354,7 +354,7 @@ class Words(Descriptions):
             elif name in _CARD_LISTS:
                 args[name] = self._between["cards"].join(map(self.card, read_cards(fact))) or self.say("no-cards")
             elif name == "game":
-                args |= {"game": self.game(fact), "moves": self.say(f"{fact}-moves")}
+                args |= {"game": self.game(fact), "moves": self.say(f"{fact}-moves"), **self.needed(fact, facts)}
             else:
                 args[name] = self.whole(fact) if name in _WHOLE else self.quoted(fact)
         return args

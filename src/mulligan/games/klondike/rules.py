@@ -56,7 +56,8 @@ class KlondikeRules:
         check_rules(self)
         for name, scoring in (("timed", "windows"), ("bankroll", "vegas")):
             if getattr(self, name) and self.scoring != scoring:
-                raise Unreadable("option_needs", {"option": name, "needs": f"scoring={scoring}"})
+                facts = {"game": "klondike", "option": name, "needs": "scoring", "value": scoring}
+                raise Unreadable("option_needs", facts)
 
 
 def added(rules: KlondikeRules, points: int, gain: int) -> int:

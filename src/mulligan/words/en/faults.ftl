@@ -87,7 +87,8 @@ fault-game_key = There is no game “{ $text }”; there are: { $allowed }
 fault-no_solver = There is no solver for “{ $text }”; there is one for: { $allowed }
 fault-option_name = There is no option “{ $option }”; there are: { $allowed }
 fault-option_value = “{ $value }” is not a value of the option { $option }; it may be: { $allowed }
-fault-option_needs = The option { $option } makes sense only with { $needs }
+# In words first, then as it is typed.
+fault-option_needs = “{ $option_label }” makes sense only with “{ $needs_label }: { $value_label }” ({ $option } needs { $needs }={ $value })
 fault-option_twice = The option { $option } is set twice: once is enough
 fault-rules_word = “{ $text }” says nothing about the rules, or is not unique; these words do: { $allowed }
 fault-rules_preset = “{ $text }” is a whole rule set and stands alone; together with other words write { $words } instead

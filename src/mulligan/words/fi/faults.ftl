@@ -85,7 +85,7 @@ fault-game_key = Peliä ”{ $text }” ei ole; näitä on: { $allowed }
 fault-no_solver = Pelille ”{ $text }” ei ole ratkaisijaa; ratkaisija on näille: { $allowed }
 fault-option_name = Valintaa { $option } ei ole; näitä on: { $allowed }
 fault-option_value = ”{ $value }” ei ole valinnan { $option } arvo; se voi olla: { $allowed }
-fault-option_needs = Valinnalla { $option } on merkitystä vain yhdessä valinnan { $needs } kanssa
+fault-option_needs = ”{ $option_label }” on mielekäs vain, kun valittuna on ”{ $needs_label }: { $value_label }” ({ $option } edellyttää: { $needs }={ $value })
 fault-option_twice = Valinta { $option } on annettu kahdesti: kerta riittää
 fault-rules_word = ”{ $text }” ei kerro säännöistä mitään tai on monitulkintainen; nämä sanat kertovat: { $allowed }
 fault-rules_preset = ”{ $text }” on kokonainen sääntömuoto ja esiintyy yksin; muiden sanojen kanssa kirjoita sen sijaan { $words }

@@ -87,7 +87,7 @@ fault-game_key = Nema igre „{ $text }”; postoje: { $allowed }
 fault-no_solver = Nema rješavača za „{ $text }”; postoji za: { $allowed }
 fault-option_name = Nema opcije „{ $option }”; postoje: { $allowed }
 fault-option_value = „{ $value }” nije vrijednost opcije { $option }; može biti: { $allowed }
-fault-option_needs = Opcija { $option } ima smisla samo uz { $needs }
+fault-option_needs = „{ $option_label }” ima smisla samo uz „{ $needs_label }: { $value_label }” ({ $option } traži { $needs }={ $value })
 fault-option_twice = Opcija { $option } navedena je dvaput: dovoljno je jednom
 fault-rules_word = „{ $text }” ne govori ništa o pravilima ili nije jednoznačno; mogu stajati: { $allowed }
 fault-rules_preset = „{ $text }” je cijeli skup pravila i stoji sam; uz druge riječi umjesto toga pišite { $words }

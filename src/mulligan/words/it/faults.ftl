@@ -85,7 +85,7 @@ fault-game_key = Il gioco «{ $text }» non c’è; ci sono: { $allowed }
 fault-no_solver = Per «{ $text }» non c’è un risolutore; c’è per: { $allowed }
 fault-option_name = L’opzione «{ $option }» non c’è; ci sono: { $allowed }
 fault-option_value = «{ $value }» non è un valore dell’opzione { $option }; può essere: { $allowed }
-fault-option_needs = L’opzione { $option } ha senso solo con { $needs }
+fault-option_needs = «{ $option_label }» ha senso solo con «{ $needs_label }: { $value_label }» ({ $option } richiede { $needs }={ $value })
 fault-option_twice = L’opzione { $option } è indicata due volte: basta una
 fault-rules_word = «{ $text }» non dice nulla sulle regole o non è univoco; possono stare: { $allowed }
 fault-rules_preset = «{ $text }» indica da sola tutte le regole; insieme ad altre parole si scriva invece { $words }
