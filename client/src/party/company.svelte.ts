@@ -200,8 +200,8 @@ export class CompanyClient {
     const turned = mine(now) && !mine(before);
     const status = now?.status ?? "";
     const move = step.kind === "move";
-    // A move's own sentence says whose turn it has become.
-    const said = turned && !move ? `${step.said} ${status}` : step.said;
+    // A move's own sentence says whose turn it has become, and a beginning who goes first.
+    const said = turned && !move && step.move !== "began" ? `${step.said} ${status}` : step.said;
     this.#note(said, move ? "move" : "company", own);
     if (own) this.#voice.answer(said);
     else this.#voice.announce(said);
