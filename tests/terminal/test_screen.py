@@ -341,7 +341,7 @@ class Terminal:
 
         self._end, end = pty.openpty()
         fcntl.ioctl(end, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-        env = os.environ | {"TERM": "xterm-256color"} | env
+        env = os.environ | {"TERM": "xterm-256color", "MULLIGAN_LINE": ""} | env
         command = [sys.executable, "-m", "mulligan", "play", *args]
         self.process = subprocess.Popen(command, stdin=end, stdout=end, stderr=end, env=env, start_new_session=True)
         os.close(end)
