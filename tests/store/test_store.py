@@ -253,7 +253,7 @@ def told(caught):
     [
         ("games", "“games” is no database URL: write it like sqlite:///games.db, postgresql://user@host/name"),
         ("", "“” is no database URL: write it like sqlite:///games.db, postgresql://user@host/name"),
-        ("sqlite:////", "unable to open database file"),
+        ("sqlite:////", "the file cannot be opened or made"),
         ("mysql://me@host/name", "A database of the kind “mysql” is not known: write the URL like"),
         ("postgresql://me:secret@host:port/name", "is no database URL"),
     ],
@@ -287,7 +287,7 @@ async def test_a_file_that_is_no_database_is_told_and_left_alone(tmp_path):
     with pytest.raises(Unopenable) as caught:
         async with Store(f"sqlite:///{path}"):
             pass
-    assert re.search(r"letter\.txt cannot be opened: file is not a database$", told(caught))
+    assert re.search(r"letter\.txt cannot be opened: the file is no database$", told(caught))
     assert path.read_text(encoding="utf-8") == "Dear Ana, " * 500
 
 
@@ -328,4 +328,4 @@ def test_a_data_folder_that_cannot_be_made_is_told(tmp_path, monkeypatch):
     monkeypatch.setattr(engines, "user_data_path", lambda name, appauthor: tmp_path / "file" / name)
     with pytest.raises(Unopenable) as caught:
         engines.default_url()
-    assert re.search("cannot be made: Not a directory", told(caught))
+    assert re.search("cannot be made: something on the way to it is no folder", told(caught))

@@ -81,3 +81,21 @@ def test_pl_4_the_language_may_stand_anywhere_and_the_last_counts():
 
 def test_without_a_command_the_help_is_told_as_wrong_usage():
     assert run(code=2).startswith("Usage: ")
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["replay", "no/such/file", "--lang", "fi"], "Tiedostoa no/such/file ei voi lukea: sellaista tiedostoa tai kansiota ei ole"),
+        (["replay", "/", "--lang", "it"], "Il file / non si può leggere: è una cartella"),
+        (["replay", "x" * 300, "--lang", "hr"], f"Datoteka {'x' * 300} ne može se pročitati: ime je predugo"),
+        (["serve", "--db", "sqlite:////", "--lang", "sr"], "Baza podataka sqlite://// ne može da se otvori: datoteka ne može da se otvori ni da se napravi"),
+        (["rules", "golf", "--out", "/dev/null/x"], "/dev/null/x/en cannot be written: something on the way to it is no folder"),
+    ],
+)  # fmt: skip
+def test_pl_4_what_the_system_says_is_told_in_the_language_too(args, sentence):
+    assert run(*args, code=1) == f"{sentence}\n"
+
+
+def test_what_the_system_says_seldom_is_told_in_its_own_words():
+    assert speak("fi").why("Some\nrare thing") == r"Some\nrare thing"

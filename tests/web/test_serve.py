@@ -35,7 +35,7 @@ def test_a_port_that_is_taken_gets_one_sentence(own_server, tmp_path):
     done = run("--port", port, "--db", f"sqlite:///{tmp_path / 'other.db'}")
     assert (done.returncode, done.stdout) == (1, "")
     assert (
-        done.stderr == f"Port {port} of 127.0.0.1 cannot be had: Address already in use; name another one with --port\n"
+        done.stderr == f"Port {port} of 127.0.0.1 cannot be had: it is in use already; name another one with --port\n"
     )
     assert not (tmp_path / "other.db").exists()
 
@@ -44,7 +44,7 @@ def test_a_port_that_is_taken_gets_one_sentence(own_server, tmp_path):
     ("arguments", "sentence"),
     [
         (("--host", "no.such.host.invalid"), "There is no address “no.such.host.invalid” on this machine: name another one with --host\n"),
-        (("--host", "192.0.2.1"), "Port 0 of 192.0.2.1 cannot be had: Cannot assign requested address; name another one with --port\n"),
+        (("--host", "192.0.2.1"), "Port 0 of 192.0.2.1 cannot be had: the address is not one of this machine; name another one with --port\n"),
         (("--db", "games"), "“games” is no database URL: write it like sqlite:///games.db, postgresql://user@host/name\n"),
         (("--db", "sqlite:////no/such/folder/games.db"), "The database sqlite:////no/such/folder/games.db cannot be opened: there is no folder /no/such/folder\n"),
     ],

@@ -90,7 +90,7 @@ def read_text(file: str, lang: str) -> str:
         raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
         return raw.decode("utf-8-sig")
     except OSError as fault:
-        stop_with(words.say("terminal-no-file", file=words.whole(file), why=fault.strerror or ""))
+        stop_with(words.say("terminal-no-file", file=words.whole(file), why=words.why(fault.strerror or "")))
     except UnicodeDecodeError as fault:
         stop_with(words.say("terminal-no-text", file=words.whole(file), position=fault.start + 1))
 

@@ -61,4 +61,4 @@ def _written(folder: Path, games: list[str], words: Words) -> str:
         return str(write_pages(folder, games)[-1])
     except OSError as fault:
         file = words.whole(str(fault.filename))
-        stop_with(words.say("terminal-not-written", file=file, why=fault.strerror or ""))
+        stop_with(words.say("terminal-not-written", file=file, why=words.why(fault.strerror or "")))

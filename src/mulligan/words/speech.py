@@ -38,6 +38,7 @@ from mulligan.play.session import Step
 from mulligan.words import rounds
 from mulligan.words.descriptions import Descriptions
 from mulligan.words.messages import Messages, by_name, messages
+from mulligan.words.system import message_of
 
 Style = Literal["words", "text"]
 
@@ -45,8 +46,8 @@ _CARDS: Final = ("card", "on")
 """Facts of a refusal that are cards in text form."""
 _CARD_LISTS: Final = ("missing", "doubled")
 """Facts of a fault that are cards in text form, separated by blanks."""
-_WHOLE: Final = ("database", "folder", "why")
-"""Facts that are told whole, however long they are: they are ours or the system's, and their end matters most."""
+_WHOLE: Final = ("database", "folder")
+"""Facts that are told whole, however long they are: they are ours, and their end matters most."""
 _ROLES: Final = {"move": "done", "undo": "undone", "redo": "redone", "time": "done"}
 _TEXT_FORM: Final = "-text"
 """Ends the name of a card's form where it is made from the text form of the card: ``genitive-text``."""
@@ -355,9 +356,15 @@ class Words(Descriptions):
                 args[name] = self._between["cards"].join(map(self.card, read_cards(fact))) or self.say("no-cards")
             elif name == "game":
                 args |= {"game": self.game(fact), "moves": self.say(f"{fact}-moves"), **self.needed(fact, facts)}
+            elif name == "why":
+                args[name] = self.why(fact)
             else:
                 args[name] = self.whole(fact) if name in _WHOLE else self.quoted(fact)
         return args
+
+    def why(self, text: str) -> str:
+        """What the system says is wrong: a usual thing in this language, anything else in its own words."""
+        return self.say(message) if (message := message_of(text)) else self.whole(text)
 
     def whole(self, text: str) -> str:
         """Somebody's text on one line, its invisible characters written out, however long it is."""

@@ -3,12 +3,12 @@
 # $address is the address of the page. Ctrl+C are two keys.
 serving-at = Mulligan is at { $address } (Ctrl+C stops it)
 
-## Addresses. $why is the operating system's own reason.
+## Addresses. $why is the operating system’s reason, as system.ftl says it.
 
 fault-no_host = There is no address “{ $host }” on this machine: name another one with --host
 fault-port = Port { $port } of { $host } cannot be had: { $why }; name another one with --port
 
-## Databases. $database is a URL, $why the reason that the database or the operating system gives, in its own words.
+## Databases. $database is a URL, $why the reason that the database or the operating system gives, as system.ftl says it.
 
 fault-database_url = “{ $text }” is no database URL: write it like { $allowed }
 fault-database_kind = A database of the kind “{ $text }” is not known: write the URL like { $allowed }

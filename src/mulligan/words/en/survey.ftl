@@ -58,7 +58,7 @@ fault-survey_numbering = There is no numbering “{ $text }”; there are: { $al
 fault-survey_other_rules = The file { $file } holds deals like { $there }, and this survey is of deals like { $here }: name another file for it
 fault-survey_not_ours = The file { $file } is there and holds no survey: name another file
 fault-survey_busy = Another survey is writing to { $file }: wait until it ends, or name another file
-# why is the operating system's own reason.
+# why is the operating system’s reason, as system.ftl says it.
 fault-survey_file = The file { $file } cannot be written or read: { $why }
 fault-survey_plot = The plot { $file } cannot be drawn: its name has to end in .svg or .png
 fault-survey_cluster = There is no cluster with a worker at { $text }: { $why }

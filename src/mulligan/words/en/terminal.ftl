@@ -4,9 +4,9 @@
 
 # A move of a record was refused. number counts the moves from 1; text is a whole sentence without its full stop.
 terminal-refused-move = Move { $number }, { $token }: { $text }
-# why is the operating system's own reason.
+# why is the operating system’s reason, as system.ftl says it.
 terminal-no-file = The file { $file } cannot be read: { $why }
-# why is the operating system's own reason.
+# why is the operating system’s reason, as system.ftl says it.
 terminal-not-written = { $file } cannot be written: { $why }
 # position is the byte at which the text breaks off, from 1.
 terminal-no-text = The file { $file } is not UTF-8 text: byte { $position } cannot be read.

@@ -40,8 +40,8 @@ company-owner = { $who ->
    *[other] Ora il tavolo è di { $name }.
 }
 company-began = Comincia la mano { $round }. { $who ->
-    [you] Tocca a te per primo.
-   *[other] Tocca per primo a { $name }.
+    [you] Tocca prima a te.
+   *[other] Tocca prima a { $name }.
 }
 company-ready = { $who ->
     [you] Vuoi andare avanti.

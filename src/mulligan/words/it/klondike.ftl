@@ -66,4 +66,4 @@ refusal-no_redeal = Il mazzo è vuoto e lo scarto non si rigira più: queste reg
     [one] { $passes } giro
    *[other] { $passes } giri
 }
-refusal-no_finish = La partita non si può ancora finire: nessuna carta deve essere coperta, e salendo si deve svuotare tutto
+refusal-no_finish = La partita non si può ancora finire: nessuna carta deve essere coperta, e giocando sulle basi si deve svuotare tutto

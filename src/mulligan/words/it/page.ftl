@@ -188,7 +188,7 @@ page-light-line = Durante il gioco mostra se la posizione si può ancora vincere
 page-hopeless = Avviso quando non si può più vincere
 page-hopeless-line = Lo dice appena nessun modo di continuare può vincere. Conosce le carte nascoste.
 page-local-indices = Lettere italiane
-page-local-indices-line = { page-indices } su asso, fante, donna e re.
+page-local-indices-line = { page-indices } su asso, fante, regina (donna) e re.
 # Le lettere di asso, fante, donna e re, in quest’ordine.
 page-indices = A F D R
 
