@@ -100,6 +100,14 @@ def test_the_true_order_stays_the_true_one_while_it_is_played(state, seed):
         assert start[0, same].tolist() == playing.truth[0, same].tolist()
 
 
+def test_playing_on_ends_when_the_time_is_over():
+    state = read_code("KL1-D1N-AAAAAAG").start()
+    assert Playing.of(state).think(random.Random(1), until=0.0) is None
+    assert not playout(state, random.Random(1), until=0.0)
+    if COMPILED:
+        assert any(playout(state, random.Random(seed)) for seed in range(20))
+
+
 @slow
 @given(state=positions(), seed=seeds)
 def test_what_is_won_by_playing_on_can_be_won(state, seed):
