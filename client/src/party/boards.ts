@@ -59,3 +59,9 @@ export function strolled(
       return null;
   }
 }
+
+/** The colour of a card's suit; of a joker, its own. */
+export function colourOf(card: string): string {
+  if (card.startsWith("X")) return card === "Xr" ? "var(--red)" : "var(--black)";
+  return `var(--suit-${card.charAt(1)})`;
+}
