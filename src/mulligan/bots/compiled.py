@@ -11,10 +11,15 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def compiled(kernel: F) -> F:
-    """Compile a kernel."""
+    """Compile a kernel. It makes no arrays (decision 45)."""
+    return compile_kernel(kernel, inline=False, makes_arrays=False)
+
+
+def with_arrays(kernel: F) -> F:
+    """The same for one that makes arrays, for itself and those that it calls."""
     return compile_kernel(kernel, inline=False)
 
 
 def inlined(kernel: F) -> F:
-    """The same for a small kernel, which becomes part of those that call it."""
-    return compile_kernel(kernel, inline=True)
+    """As ``compiled``, for a small kernel, which becomes part of those that call it."""
+    return compile_kernel(kernel, inline=True, makes_arrays=False)

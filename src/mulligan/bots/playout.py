@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from mulligan.bots.compiled import compiled, inlined
+from mulligan.bots.compiled import compiled, inlined, with_arrays
 from mulligan.bots.layout import (
     BOARDS,
     BONUS,
@@ -241,7 +241,7 @@ def _count(table: Array, scores: Any) -> None:
         scores[closer] = closing_score(scores[closer], lowest, table[TIE])
 
 
-@compiled
+@with_arrays
 def play_out(start: Array, hand: int, candidates: Array, seeds: Array, scores: Any) -> int:
     """Play rounds out after each candidate, all of them with the same hidden cards and draws; how many turns it took.
 

@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 
-from mulligan.bots.compiled import compiled, inlined
+from mulligan.bots.compiled import compiled, inlined, with_arrays
 from mulligan.bots.layout import (
     BOARDS,
     BONUS,
@@ -285,7 +285,7 @@ def place(table: Array, mind: Floats, seat: int, hand: int, taken: bool, free: i
     return cell, turns_up
 
 
-@compiled
+@with_arrays
 def policy(start: Array, hand: int, taken: bool) -> tuple[int, int]:
     """What the policy does in the place of seat 0: the kind of its move and the cell.
 
