@@ -270,3 +270,5 @@ def test_a_bankroll_goes_on_to_the_next_deal(deal):
     expect(table.said).to_contain_text("-$52")
     expect(table.moves).to_have_text("0")
     expect(bankroll).to_have_text("-$52")
+    # The code of the cards that lie there now.
+    expect(table.page.locator("button.code")).to_have_text("KL1-D1VM-AAAAAAC")

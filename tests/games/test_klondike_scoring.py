@@ -261,6 +261,7 @@ def test_the_bankroll_goes_on_from_deal_to_deal():
     assert not match.over
     assert match.act(NEXT) == Advanced(1, 208, False, 2, carried=208)
     assert act(match, "d").total == 156
+    assert str(match.named) == str(match.session.deal) == "KL1-D1VM-AAAAAAL"
     assert match.act(NEXT) == Advanced(2, -52, True, 3, carried=156)
     assert [hole.score for hole in match.card] == [208, -52, -52]
     assert (match.holes, match.hole) == (3, 3)
@@ -310,6 +311,7 @@ def test_restart_deals_the_same_cards_again_at_any_time(code):
 
 def test_a_hole_of_a_round_can_be_restarted_too():
     match = act(Match(read_code("GO1-S9-AAAAAAB")), "next d restart d next")
+    assert str(match.named) == "GO1-S9-AAAAAAB"
     assert (match.hole, [hole.score for hole in match.card[:2]]) == (3, [35, 35])
 
 

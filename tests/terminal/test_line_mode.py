@@ -219,6 +219,11 @@ def test_a_bankroll_goes_on_to_the_next_deal():
     assert said[0] == "Deal 1 counts -$52. Deal 2 begins with -$52."
     assert said[1].startswith("Stock: 24 cards; waste: empty; ")
     assert answers(one, "s")[1] == "Bankroll: -$52."
+    # Whoever is given the code is to get the cards that lie there.
+    assert answers(one, "code") == ["KL1-D1VM-AAAAAAH"]
+    opening = answers(one, "lang en")
+    assert "KL1-D1VM-AAAAAAH" in opening[0]
+    assert opening[1].startswith("Stock: ")
 
 
 def test_a_game_of_klondike_line_by_line():

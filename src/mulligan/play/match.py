@@ -124,6 +124,11 @@ class Match:
         self._left: list[tuple[int, bool]] = []
 
     @property
+    def named(self) -> Deal:
+        """The deal that a code or a link to this table means: the round, or of a series the deal on the table."""
+        return self.session.deal if self.series else self.deal
+
+    @property
     def over(self) -> bool:
         """Whether nothing but undo can change the round any more; a series is never over."""
         if self.series:

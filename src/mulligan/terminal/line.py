@@ -107,13 +107,13 @@ class LineTable:
 
     def opening(self) -> Iterator[str]:
         """What is said when a deal is on the table: unless it is seen, its game, rules and code, and the position."""
-        deal, session = self.match.deal, self.match.session
+        deal, session = self.match.named, self.match.session
         if self._seen:
             yield self.words.say("page-dealt")
         else:
             game = self.words.game(deal.game.key)
             yield self.words.say("terminal-opening", game=game, rules=self.words.rules(deal), code=str(deal))
-        if self.match.holes > 1:
+        if self.match.holes > 1 and not self.match.series:
             yield self.words.say("terminal-hole", hole=self.match.hole, holes=self.match.holes, code=str(session.deal))
         yield from self._shown()
 
@@ -214,7 +214,7 @@ class LineTable:
             yield self.words.say("terminal-bankroll", total=self.words.counted(self.match.deal.rules, self.match.total))
 
     def _code(self, rest: str) -> Iterator[str]:
-        yield str(self.match.deal)
+        yield str(self.match.named)
 
     def _record(self, rest: str) -> Iterator[str]:
         yield str(self.match.session.record)

@@ -312,7 +312,7 @@ class TableScreen(App[None]):
             yield Cell(move.target)
 
     def _label(self, view: View) -> None:
-        words, deal = self.table.words, self.table.match.deal
+        words, deal = self.table.words, self.table.match.named
         title = [words.say("terminal-deal", code=str(deal), game=words.game(deal.game.key)), words.rules(deal)]
         if view.outcome is not None:
             title.append(words.result(self._session.deal.rules, view))

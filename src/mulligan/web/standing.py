@@ -17,7 +17,7 @@ class Standing:
     """A round as it stands.
 
     Attributes:
-        deal: the round's deal; of one hole, the deal itself.
+        deal: the round's deal; of one hole, and in a series, the deal itself.
         hole_deal: the deal of the hole on the table.
         hole: its number, from 1.
         state: its position.
@@ -51,7 +51,7 @@ class Standing:
         """How a match stands now."""
         session = match.session
         return cls(
-            deal=match.deal,
+            deal=match.named,
             hole_deal=session.deal,
             hole=match.hole,
             state=session.state,
