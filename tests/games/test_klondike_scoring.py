@@ -9,6 +9,7 @@ from mulligan.core.record import read_record
 from mulligan.games.registry import GAMES, read_code
 from mulligan.play.match import NEXT, RESTART, Advanced, Match, Restarted
 from mulligan.play.session import Session, Step, replay
+from mulligan.words import speak
 from tests.games.klondike_positions import KLONDIKE, played, position, score, sitting
 
 WON_1 = (
@@ -221,7 +222,21 @@ def test_a_game_won_in_30_seconds_or_more_brings_a_bonus(seconds, bonus):
     session.act(f"@{seconds}")
     session.act("1f")
     assert session.score == 510 - 2 * (seconds // 10) + bonus
+    assert counted(session.state)["bonus"] == (bonus, 0)
     assert session.act(f"@{seconds + 9}").reason == "game_over"
+
+
+def test_a_bonus_is_told_with_the_win_and_taken_back_with_it():
+    """A score that jumps at the end says by what."""
+    session = timed(state=position("| Kd", ups="Ks Kh Qd Kc", scoring="windows", timed=True))
+    session.act("@100")
+    step = session.act("1f")
+    assert [(figure.name, figure.count) for figure in step.figures] == [("bonus", 7000)]
+    said = speak("en").step(step, session.events(step), session.view())
+    assert said.endswith("Won: 7010 points. Bonus for the time: 7000.")
+    session.act("u")
+    assert (session.score, counted(session.state)["bonus"]) == (0, (0, 0))
+    assert "bonus" not in counted(position("| Kd", scoring="windows"))
 
 
 def test_a_timed_record_replays_to_the_same_score():

@@ -173,6 +173,10 @@ def _fit_refusal(state: KlondikeState, move: Carry) -> Refusal | None:
     return Refusal("wrong_rank", {"card": cards[0].text, "on": onto[-1].text, "to": "column"})
 
 
+def _bonus(state: KlondikeState) -> int:
+    return bonus(state.elapsed) if state.rules.timed and is_won(state) else 0
+
+
 class Klondike(Patience[KlondikeRules, KlondikeState]):
     """Klondike as a game of the house."""
 
@@ -264,18 +268,18 @@ class Klondike(Patience[KlondikeRules, KlondikeState]):
         return replace(move, row=row) if move.source in COLUMN else move
 
     def scores(self, state: KlondikeState) -> tuple[int]:
-        """The points so far; timed, with the bonus of a game that was won."""
-        won = state.rules.timed and is_won(state)
-        return (state.points + (bonus(state.elapsed) if won else 0),)
+        """The points so far, with the bonus of a timed game that was won."""
+        return (state.points + _bonus(state),)
 
     def awards(self, rules: KlondikeRules) -> tuple[Award, ...]:
         """The ante, what each way of a card brings, redeals, and time (KL-14, KL-22)."""
         return awards(rules)
 
     def figures_of(self, state: KlondikeState) -> tuple[Figure, ...]:
-        """The pass through the stock (KL-11), and how many cards were taken back from foundations (KL-16)."""
+        """The pass through the stock (KL-11), cards taken back from foundations (KL-16), what a quick win brought."""
         passes = Figure("pass", state.passes, limit=state.rules.passes)
-        return passes, Figure("taken_back", state.taken_back, noted=True)
+        back = Figure("taken_back", state.taken_back, noted=True)
+        return (passes, back, Figure("bonus", _bonus(state), noted=True)) if state.rules.timed else (passes, back)
 
     def at_time(self, state: KlondikeState, seconds: int) -> KlondikeState:
         """The same position later: every ten seconds cost two points, down to none."""

@@ -10,4 +10,6 @@ figure-taken_back = { $count ->
     [one] { $count } card back from a foundation
    *[other] { $count } cards back from foundations
 }
+# Part of the score of a timed game that was won: $count points.
+figure-bonus = Bonus for the time: { $count }
 figure-sentence = { $figure }.

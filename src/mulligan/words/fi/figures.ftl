@@ -10,4 +10,6 @@ figure-taken_back = { $count ->
     [one] { $count } kortti palautettu peruspakasta
    *[other] { $count } korttia palautettu peruspakoista
 }
+# Osa voitetun, ajastetun pelin tuloksesta: $count pistettä.
+figure-bonus = Aikahyvitys: { $count }
 figure-sentence = { $figure }.

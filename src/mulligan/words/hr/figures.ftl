@@ -11,4 +11,6 @@ figure-taken_back = { $count ->
     [few] { $count } karte vraćene s temelja
    *[other] { $count } karata vraćeno s temelja
 }
+# Dio rezultata dobivene partije u kojoj se broji vrijeme: $count bodova.
+figure-bonus = Premija za vrijeme: { $count }
 figure-sentence = { $figure }.

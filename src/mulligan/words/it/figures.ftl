@@ -10,4 +10,6 @@ figure-taken_back = { $count ->
     [one] { $count } carta ripresa dalle basi
    *[other] { $count } carte riprese dalle basi
 }
+# Parte del punteggio di una partita vinta in cui conta il tempo: $count punti.
+figure-bonus = Premio per il tempo: { $count }
 figure-sentence = { $figure }.

@@ -11,4 +11,6 @@ figure-taken_back = { $count ->
     [few] { $count } karte vraćene s temelja
    *[other] { $count } karata vraćeno s temelja
 }
+# Deo rezultata dobijene partije u kojoj se računa vreme: $count poena.
+figure-bonus = Premija za vreme: { $count }
 figure-sentence = { $figure }.
