@@ -34,6 +34,19 @@ TEXTS = """
 """
 
 
+# The names of both squared piles are there, and none runs into the other.
+NAMES_APART = """
+() => {
+  const range = document.createRange();
+  const [one, other, ...more] = [...document.querySelectorAll(".captions .told")].map((caption) => {
+    range.selectNodeContents(caption);
+    return range.getBoundingClientRect();
+  });
+  return innerWidth === 700 && other && !more.length && (one.right < other.left || other.right < one.left);
+}
+"""
+
+
 def plain_messages(lang: str) -> dict[str, str]:
     """The messages of a language that are one text without arguments."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in sorted((WORDS / lang).glob("*.ftl")))
@@ -163,6 +176,10 @@ def test_pl_4_no_english_is_left(visit, server, lang, faults):
     table.counted(2)
     expect(page.get_by_role("region", name=say["page-where"])).to_be_visible()
     check_no_english(page, lang, "table")
+    wide = page.viewport_size
+    page.set_viewport_size({"width": 700, "height": 900})
+    page.wait_for_function(NAMES_APART)
+    page.set_viewport_size(wide)
     table.press("Escape")
     for name in ("page-keys", "page-settings", "page-share", "page-score-card"):
         table.button(say["page-menu"]).click()
