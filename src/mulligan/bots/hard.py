@@ -33,6 +33,9 @@ _CLEAR: Final = 2.0
 _SURE: Final = 1.0
 """How many standard errors are taken off from what a move is better than the policy's."""
 
+_EVEN: Final = layout.PENALTY / (layout.BONUS + layout.PENALTY)
+"""How likely a call of closing must succeed to cost nothing on the whole: bonus and penalty (TG-14) are then even."""
+
 _PLACES: Final = 6
 """Cells to which a card is tried at most, besides those where it matches a line."""
 _MATCHES: Final = 3
@@ -65,7 +68,9 @@ class Trials:
             found[self._usual] = _named(now, view, *self._usual)
         self.moves = list(found.values())
         self._candidates = np.array(list(found), np.int64)
+        self._calls = np.array([_closes(self._table, kind, cell) for kind, cell in found])
         self._behind = np.zeros((len(found), 0))
+        self._lowest = np.zeros((len(found), 0), bool)
         self.turns = 0
 
     def best(self, rng: random.Random, seconds: float, turns: int | None = None) -> Move:
@@ -83,6 +88,8 @@ class Trials:
         while batch > 0 and len(self.moves) > 1:
             scores = self.try_out(rng, batch)
             self._behind = np.concatenate((self._behind, behind(scores)), axis=1)
+            lowest = scores[:, :, 0] < scores[:, :, 1:].min(axis=2)
+            self._lowest = np.concatenate((self._lowest, lowest), axis=1)
             self._give_up()
             spent = self.turns if turns is not None else time.perf_counter() - begun
             batch = _next_batch(self._behind.shape[1], spent, budget)
@@ -100,10 +107,21 @@ class Trials:
         tried = self._behind.shape[1]
         if tried < 4 * _FEWEST:
             return
-        worse = self._behind - self._behind[np.argmin(self._behind.mean(axis=1))]
+        worse = self._behind - self._behind[self._least(self._behind.mean(axis=1))]
         kept = worse.mean(axis=1) <= _CLEAR * worse.std(axis=1) / np.sqrt(tried)
         self.moves = [move for move, stays in zip(self.moves, kept, strict=True) if stays]
         self._behind, self._candidates = self._behind[kept], np.ascontiguousarray(self._candidates[kept])
+        self._lowest, self._calls = self._lowest[kept], self._calls[kept]
+
+    def _least(self, costs: Floats) -> int:
+        """The move that costs least, but among several others no call that rather fails, while there is another move.
+
+        One opponent who is held back by such a call has lost what it costs; of several, the rest has lost nothing.
+        """
+        rash = self._calls & (self._lowest.mean(axis=1) < _EVEN)
+        if self._table[layout.PLAYERS] == 2 or rash.all():
+            return int(np.argmin(costs))
+        return int(np.argmin(np.where(rash, np.inf, costs)))
 
     def _surest(self) -> int:
         """Which of the moves left betters the policy's by most, with what chance may have added taken off."""
@@ -112,9 +130,15 @@ class Trials:
         if not tried:
             return int(usual[0])
         if not len(usual):
-            return int(np.argmin(self._behind.mean(axis=1)))
-        better = self._behind[usual[0]] - self._behind
-        return int(np.argmax(better.mean(axis=1) - _SURE * better.std(axis=1) / np.sqrt(tried)))
+            return self._least(self._behind.mean(axis=1))
+        worse = self._behind - self._behind[usual[0]]
+        return self._least(worse.mean(axis=1) + _SURE * worse.std(axis=1) / np.sqrt(tried))
+
+
+def _closes(table: Array, kind: int, cell: int) -> bool:
+    """Whether a candidate calls the end of the round: its card comes to the last cell that lies face down (TG-12)."""
+    up, whole = int(table[layout.UPS]), (1 << int(table[layout.SIZE])) - 1
+    return kind != layout.DRAWS and table[layout.CLOSER] < 0 and up != whole and up | 1 << cell == whole
 
 
 def behind(scores: Array) -> Floats:
