@@ -114,7 +114,7 @@ def test_tg_14_nobody_closes_who_is_sure_to_lose(level):
     assert move_of(level, state) in {"put:1,1", "put:1,2", "put:2,1"}
 
 
-def test_tg_14_of_several_hard_calls_no_round_that_it_rather_loses():
+def test_tg_14_of_several_hard_puts_off_a_call_that_fails_too_often():
     """A call with one point would hold up three others, one of whom gets below every other time: it is put off."""
     others = ("(Ad) 9d / (2c) (Xb)", "(4c) 8d / (Ah) (5d)", "8h (Ks) / (9d) (Kc)")
     state = position("9c (Xr) / (2d) (2s)", *others, hand="4h")

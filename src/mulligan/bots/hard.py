@@ -114,9 +114,9 @@ class Trials:
         self._lowest, self._calls = self._lowest[kept], self._calls[kept]
 
     def _least(self, costs: Floats) -> int:
-        """The move that costs least, but among several others no call that rather fails, while there is another move.
+        """The move that costs least; with several others no call that is likelier to cost, while there is another move.
 
-        One opponent who is held back by such a call has lost what it costs; of several, the rest has lost nothing.
+        What such a call costs, one opponent wins; of several, each one is held up by it and none wins all of it.
         """
         rash = self._calls & (self._lowest.mean(axis=1) < _EVEN)
         if self._table[layout.PLAYERS] == 2 or rash.all():
