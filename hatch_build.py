@@ -120,7 +120,7 @@ def _sources() -> list[Path]:
     found = [path for folder in ("src", "public") for path in (CLIENT / folder).rglob("*") if path.is_file()]
     found += [path for pattern in ("*.json", "*.ts", "*.js", "*.html", ".npmrc") for path in CLIENT.glob(pattern)]
     words = ROOT / "src" / "mulligan" / "words"
-    read = ("*/page.ftl", "*/party.ftl", "*/keys.ftl", "*.json", "pseudo/*.json")
+    read = ("*/page.ftl", "*/party.ftl", "*/keys.ftl", "*/stats.ftl", "*.json", "pseudo/*.json")
     found += [path for pattern in read for path in words.glob(pattern)]
     found.append(ROOT / "src" / "mulligan" / "rulebook" / "keys.json")
     return found

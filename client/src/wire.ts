@@ -204,6 +204,22 @@ export interface Figure {
   text: string;
 }
 
+/** What the deal on the table is to its player's statistics (PL-8), as plain numbers. */
+export interface Tally {
+  /** the how manieth deal it is at this table, from 1: `next` and `restart` deal another. */
+  dealt: number;
+  /** the rule set by name, as codes of other programs and commands take it: `E`, `strict+strokes`. */
+  rules: string;
+  /** what the deal counts if it is left now, or what it has come to. */
+  score: number;
+  /** what the score counts. */
+  unit: "points" | "strokes" | "dollars";
+  /** whether the lower score is the better one. */
+  fewer: boolean;
+  /** whether the deal was won or is over without that; nothing while it is being played. */
+  ended: "won" | "lost" | null;
+}
+
 /** The table as the viewer sees it. */
 export interface View {
   /** the deal code of what is being played (of a round: its round code). */
@@ -244,6 +260,8 @@ export interface View {
   round: Round | null;
   /** the amount of a series whose deals carry over, as people read it, or nothing. */
   bankroll: string | null;
+  /** what the deal is to statistics, or nothing where several people play. */
+  tally: Tally | null;
   /** whether the viewer holds a seat, or watches. */
   mine: boolean;
   /** the people at the table, where the game is for several; there is no pile before their first round. */

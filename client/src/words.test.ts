@@ -5,7 +5,7 @@ import { chooseLanguage, direction, isPseudo, languageName, languages, makeWords
 
 const folder = new URL("../../src/mulligan/words/", import.meta.url);
 const read = (lang: string) =>
-  ["page", "party"].map((name) => readFileSync(new URL(`${lang}/${name}.ftl`, folder), "utf8")).join("\n");
+  ["page", "party", "stats"].map((name) => readFileSync(new URL(`${lang}/${name}.ftl`, folder), "utf8")).join("\n");
 
 describe("languages", () => {
   it("are the folders that there are, and the scripts derived from them", () => {

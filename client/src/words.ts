@@ -5,7 +5,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { makeScript, type ScriptTable } from "./script";
 
-const files = import.meta.glob<string>("../../src/mulligan/words/*/{page,party,keys}.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../../src/mulligan/words/*/{page,party,keys,stats}.ftl", { query: "?raw", import: "default" });
 const tables = import.meta.glob<ScriptTable>("../../src/mulligan/words/*.json", { import: "default" });
 const pseudo = import.meta.glob<ScriptTable>("../../src/mulligan/words/pseudo/*.json", { import: "default" });
 

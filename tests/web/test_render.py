@@ -16,6 +16,7 @@ from mulligan.web.standing import Standing, Taken
 from mulligan.words import languages, speak
 
 EN = speak("en")
+WON = "d 5 2 d d d 4 7 d 5 5 6 6 1 6 d 4 4 2 5 d 1 7 d 1 3 4 d 3 2 7 3 d 2 3 2 4 6 1 1 7 d 5 3 d 6 d d 7"
 
 
 def standing(code, moves=""):
@@ -101,3 +102,24 @@ def test_nothing_of_the_web_table_knows_a_game():
         text = path.read_text(encoding="utf-8").lower()
         for game in GAMES:
             assert not re.search(rf"\b{re.escape(game.key)}\b", text), path
+
+
+@pytest.mark.parametrize(
+    ("code", "moves", "tally"),
+    [
+        ("GO1-E-AAAAAAB", "", (1, "E", 0, "points", False, None)),
+        ("GO1-E-AAAAAAB", WON, (1, "E", 350, "points", False, "won")),
+        ("GO1-E-AAAAAAB", f"{WON} u", (1, "E", 330, "points", False, None)),
+        ("GO1-E-AAAAAAB", "d 5 restart d restart", (3, "E", 0, "points", False, None)),
+        ("GO1-S-AAAAAAB", "d", (1, "S", 35, "strokes", True, None)),
+        ("GO1-S9-AAAAAAB", "d next next d", (3, "strict+strokes+holes=9", 35, "strokes", True, None)),
+        ("GO1-S9-AAAAAAB", "next " * 8 + "d next", (9, "strict+strokes+holes=9", 35, "strokes", True, "lost")),
+        ("GO1-EJ2-AAAAAAB", "", (1, "jokers=2", 0, "points", False, None)),
+        ("KL1-D3N-AAAAAAB", "d", (1, "D3N", 0, "points", False, None)),
+        ("KL1-D1V-AAAAAAB", "d restart", (2, "D1V", -52, "dollars", False, None)),
+    ],
+)
+def test_pl_8_what_a_deal_is_to_statistics(code, moves, tally):
+    """The deal's number at its table, the rule set, a plain score with its direction, and how it ended."""
+    found = render.view(standing(code, moves), 0, EN).tally
+    assert (found.dealt, found.rules, found.score, found.unit, found.fewer, found.ended) == tally

@@ -25,7 +25,7 @@ from tests.words.files import LANGUAGES, entries, file_names
 HOUSE = Path(mulligan.__file__).parent
 CLIENT = HOUSE.parents[1] / "client" / "src"
 
-PAGE = ("page-", "party-", "keys-")
+PAGE = ("page-", "party-", "keys-", "stats-")
 """How the labels begin that the page alone asks for; rules pages repeat some of them."""
 
 _NAME = re.compile(r"[a-z0-9_-]+")

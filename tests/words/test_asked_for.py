@@ -11,7 +11,7 @@ def test_every_message_is_asked_for():
 
 def test_the_labels_that_the_page_alone_asks_for_are_those_of_its_files():
     for name, shape in shapes("en").items():
-        assert name.startswith(PAGE) == (shape.file in ("page.ftl", "party.ftl", "keys.ftl")), name
+        assert name.startswith(PAGE) == (shape.file in ("page.ftl", "party.ftl", "keys.ftl", "stats.ftl")), name
 
 
 def test_a_message_that_nobody_asks_for_is_found():

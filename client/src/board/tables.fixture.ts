@@ -81,6 +81,7 @@ export function viewOf(piles: Pile[], legal: Legal[]): View {
     figures: [],
     round: null,
     bankroll: null,
+    tally: null,
     mine: true,
     company: null,
   };

@@ -77,6 +77,7 @@ const ODD = [
   { ...seat("odd"), closed: "no" },
   { ...seat("odd"), link: 7 },
   { ...seat("odd"), several: "yes" },
+  { ...seat("odd"), playedOn: 1 },
   seat(""),
 ];
 

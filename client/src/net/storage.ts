@@ -16,6 +16,8 @@ export interface KeptTable {
   link?: string;
   /** A table of several people. */
   several?: boolean;
+  /** Its first moves were played at another table. */
+  playedOn?: boolean;
   /** What is played there: every option's word, by its name. */
   rules?: Record<string, string>;
 }
@@ -39,14 +41,17 @@ export function load(key: string): unknown {
   }
 }
 
-export function save(key: string, value: unknown): void {
+/** @returns whether it is stored, and does not go with the page */
+export function save(key: string, value: unknown): boolean {
   const text = JSON.stringify(value);
   try {
     localStorage.setItem(key, text);
     unkept.delete(key);
+    return true;
   } catch {
     // Full or forbidden: it is kept for as long as the page is open.
     unkept.set(key, text);
+    return false;
   }
 }
 
@@ -64,10 +69,10 @@ function isTexts(value: unknown): value is Record<string, string> {
 
 function isKept(value: unknown): value is KeptTable {
   if (typeof value !== "object" || value === null) return false;
-  const { table, token, code, game, at, closed, link, several, rules } = value as Record<string, unknown>;
+  const { table, token, code, game, at, closed, link, several, playedOn, rules } = value as Record<string, unknown>;
   const texts = [table, token, code, game].every((text) => typeof text === "string");
   const time = typeof at === "number" && Math.abs(at) <= END_OF_TIME;
-  const more = ["string", "undefined"].includes(typeof link) && ["boolean", "undefined"].includes(typeof several) && (rules === undefined || isTexts(rules));
+  const more = ["string", "undefined"].includes(typeof link) && [several, playedOn].every((flag) => ["boolean", "undefined"].includes(typeof flag)) && (rules === undefined || isTexts(rules));
   return texts && table !== "" && time && typeof closed === "boolean" && more;
 }
 

@@ -3,6 +3,7 @@
 import { whenReady } from "../net/again";
 import { newTable, Refusal } from "../net/api";
 import { forgetTable, keepTable, keptTables, type KeptTable } from "../net/storage";
+import { leaveTable } from "../stats/kept";
 import type { NewTable } from "../wire";
 import { router, tablePath } from "./router.svelte";
 
@@ -12,6 +13,8 @@ let followed: { table: string; code: string } | null = null;
 interface Opening {
   link?: string;
   replace?: boolean;
+  /** The table that is left for it. */
+  over?: string | undefined;
   several?: boolean;
   /** Whether it is still wanted, while a server that has just been started is asked again for a deal that can be won. */
   still?: () => boolean;
@@ -23,13 +26,14 @@ interface Opening {
 export async function openTable(
   body: NewTable,
   game: string,
-  { link = "", replace = false, several = false, still = () => true, waiting = () => {} }: Opening = {},
+  { link = "", replace = false, over, several = false, still = () => true, waiting = () => {} }: Opening = {},
 ): Promise<void> {
   const seated = await whenReady(() => newTable(body), still, waiting);
   if (!seated) return;
   const { table, token, code } = seated;
   const kept: KeptTable = { table, token, code, game, at: Date.now(), closed: false };
-  keepTable({ ...kept, ...(link && { link }), ...(several && { several }) });
+  keepTable({ ...kept, ...(link && { link }), ...(several && { several }), ...(body.moves && { playedOn: true }) });
+  if (over !== undefined) leaveTable(over);
   router.go(tablePath(table), { replace });
 }
 

@@ -13,7 +13,7 @@ from mulligan.core.deals import Secret
 from mulligan.core.faults import Fact
 from mulligan.core.layout import Layout
 from mulligan.core.options import Rules
-from mulligan.core.table import STOCK, Event, Figure, Move, Outcome, Pile, Place, Seat, View, mask_event
+from mulligan.core.table import STOCK, Event, Figure, Move, Outcome, Pile, Place, Scale, Seat, View, mask_event
 
 R = TypeVar("R", bound=Rules)
 S = TypeVar("S")
@@ -158,6 +158,10 @@ class Game(ABC, Generic[R, S]):
     def awards(self, rules: R) -> tuple[Award, ...]:
         """What a score is made of under these rules: the very numbers that :meth:`scores` reckons with."""
         return ()
+
+    def scale(self, rules: R) -> Scale:
+        """What scores are counted in under these rules, and whether fewer is better."""
+        return Scale()
 
     def figures_of(self, state: S) -> tuple[Figure, ...]:
         """What is counted and told beside the score: under the same rules always the same figures in the same order."""

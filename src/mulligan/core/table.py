@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from mulligan.core.cards import UNSEEN, Card
 from mulligan.core.faults import Unreadable
@@ -162,6 +162,19 @@ class Ended:
 
 
 Event = Carried | Turned | Shuffled | Called | Ended
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """What the scores of a game are counted in under its rules, and which of two is the better one.
+
+    Attributes:
+        unit: what is counted.
+        fewer: whether the lower score is the better one.
+    """
+
+    unit: Literal["points", "strokes", "dollars"] = "points"
+    fewer: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from mulligan.core.game import Award, Patience, Preset, Refusal
 from mulligan.core.layout import Layout, Slot
 from mulligan.core.options import check_rules, option
 from mulligan.core.ranks import FITTING
-from mulligan.core.table import NOBODY, STOCK, WASTE, Carried, Carry, Ended, Event, Move, Outcome, Pile, Place
+from mulligan.core.table import NOBODY, STOCK, WASTE, Carried, Carry, Ended, Event, Move, Outcome, Pile, Place, Scale
 
 COLUMNS: Final = 7
 ROWS: Final = 5
@@ -220,6 +220,10 @@ class Golf(Patience[GolfRules, GolfState]):
             return self.scores(state)[0]
         left = self._left(state)
         return max(0, PLAYED * (COLUMNS * ROWS - left) + LEFT * left)
+
+    def scale(self, rules: GolfRules) -> Scale:
+        """Points; or strokes, of which fewer are better (GP-14)."""
+        return Scale("strokes", fewer=True) if rules.scoring == "strokes" else Scale()
 
     def awards(self, rules: GolfRules) -> tuple[Award, ...]:
         """Points (GP-12), or strokes (GP-14)."""

@@ -112,6 +112,7 @@ class Match:
         session: the session of the hole being played.
         hole: that hole's number, from 1.
         given_up: whether the last hole was given up, which ends the round.
+        dealt: how often cards have been dealt: once at the start, and by every ``next`` and ``restart`` since.
     """
 
     def __init__(self, deal: Deal) -> None:
@@ -121,6 +122,7 @@ class Match:
         self.hole = 1
         self.session = Session(hole_deal(deal, 1))
         self.given_up = False
+        self.dealt = 1
         self._left: list[tuple[int, bool]] = []
 
     @property
@@ -149,7 +151,7 @@ class Match:
         """
         left = sum(score for score, _ in self._left)
         if self.series:
-            return left + self._counted
+            return left + self.counted
         ended = self.session.outcome is not None and not self.given_up
         return left + (self.session.score if ended else 0)
 
@@ -193,6 +195,7 @@ class Match:
     def restart(self) -> Restarted:
         """Deal the same cards again, in a session of its own."""
         self.session = Session(self.session.deal)
+        self.dealt += 1
         return Restarted(self.hole)
 
     def next(self) -> Advanced | Refusal:
@@ -203,7 +206,7 @@ class Match:
             return Refusal("no_next_deal")
         if self.over:
             return Refusal("game_over")
-        left, given_up, score = self.hole, self.session.outcome is None, self._counted
+        left, given_up, score = self.hole, self.session.outcome is None, self.counted
         self._left.append((score, given_up))
         if self.hole == self.holes and not self.series:
             self.given_up = True
@@ -211,10 +214,11 @@ class Match:
             self.hole += 1
             self.holes = max(self.holes, self.hole)
             self.session = Session(hole_deal(self.deal, self.hole))
+            self.dealt += 1
         return Advanced(left, score, given_up, self.hole, self.total if self.series else None)
 
     @property
-    def _counted(self) -> int:
+    def counted(self) -> int:
         """What the hole being played counts if it is left now; in a series a deal left untouched is not charged."""
         session = self.session
         if self.series and not session.moves:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from mulligan.core.cards import UNSEEN
+from mulligan.core.codes import write_rules
 from mulligan.core.game import AnyGame, Fault, Refusal, judge
 from mulligan.core.layout import Layout, Slot
 from mulligan.core.options import Rules, options
@@ -139,9 +140,30 @@ def view(standing: Standing, seat: Seat | None, words: Words) -> wire.View:
         figures=[wire.Figure(name=one.name, text=words.figure(one)) for one in seen.figures if one.shown],
         round=_round(standing, words),
         bankroll=words.score(rules, standing.total) if standing.series else None,
+        tally=_tally(standing),
         mine=seat is not None,
         company=None,
     )
+
+
+def _tally(standing: Standing) -> wire.Tally:
+    game, rules = standing.game, standing.deal.rules
+    scale, outcome = game.scale(rules), game.outcome(standing.state)
+    over = outcome is not None or standing.given_up
+    return wire.Tally(
+        dealt=standing.dealt,
+        rules=written_rules(game, rules),
+        score=standing.counted,
+        unit=scale.unit,
+        fewer=scale.fewer,
+        ended=None if not over else "won" if outcome and outcome.kind == "won" else "lost",
+    )
+
+
+@lru_cache(256)
+def written_rules(game: AnyGame, rules: Rules) -> str:
+    """A rule set by name."""
+    return write_rules(game, rules)
 
 
 def preset_name(game: AnyGame, rules: Rules, words: Words) -> str:

@@ -257,6 +257,7 @@ def view(company: Company, viewer: Viewer, drawn: Drawn | None = None, told: int
         figures=[],
         round=None,
         bankroll=None,
+        tally=None,
         mine=company.chair(viewer.key) is not None,
         company=people(company, seat, viewer, drawn, told),
     )

@@ -30,6 +30,8 @@ class Standing:
         series: whether it is an endless series, and ``total`` the amount that goes on.
         over: whether the round is over; ``given_up`` whether that is because its last hole was given up.
         given_up: see ``over``.
+        dealt: how often cards have been dealt, from 1.
+        counted: what the hole on the table counts, as if it were left now.
     """
 
     deal: Deal
@@ -45,6 +47,8 @@ class Standing:
     series: bool
     over: bool
     given_up: bool
+    dealt: int
+    counted: int
 
     @classmethod
     def of(cls, match: Match) -> Self:
@@ -64,6 +68,8 @@ class Standing:
             series=match.series,
             over=match.over,
             given_up=match.given_up,
+            dealt=match.dealt,
+            counted=match.counted,
         )
 
     @property

@@ -134,6 +134,26 @@ class Figure(Part, frozen=True):
     text: str
 
 
+class Tally(Part, frozen=True):
+    """What the deal on the table is to its player's statistics (PL-8), as plain numbers.
+
+    Attributes:
+        dealt: the how manieth deal it is at this table, from 1: ``next`` and ``restart`` deal another.
+        rules: the rule set by name, as codes of other programs and commands take it: ``E``, ``strict+strokes``.
+        score: what the deal counts if it is left now, or what it has come to.
+        unit: what the score counts.
+        fewer: whether the lower score is the better one.
+        ended: whether the deal was won or is over without that; nothing while it is being played.
+    """
+
+    dealt: int
+    rules: str
+    score: int
+    unit: Literal["points", "strokes", "dollars"]
+    fewer: bool
+    ended: Literal["won", "lost"] | None
+
+
 class View(Part, frozen=True):
     """The table as the viewer sees it.
 
@@ -156,6 +176,7 @@ class View(Part, frozen=True):
         figures: what else is counted and told.
         round: the round, where there are several holes.
         bankroll: the amount of a series whose deals carry over, as people read it, or nothing.
+        tally: what the deal is to statistics, or nothing where several people play.
         mine: whether the viewer holds a seat, or watches.
         company: the people at the table, where the game is for several; there is no pile before their first round.
     """
@@ -180,5 +201,6 @@ class View(Part, frozen=True):
     figures: list[Figure]
     round: Round | None
     bankroll: str | None
+    tally: Tally | None
     mine: bool
     company: Company | None

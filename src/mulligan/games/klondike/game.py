@@ -12,7 +12,21 @@ from mulligan.core.cards import RANKS, Card, ordered_pack
 from mulligan.core.game import Award, Patience, Preset, Refusal
 from mulligan.core.layout import Layout, Slot
 from mulligan.core.options import make_rules
-from mulligan.core.table import STOCK, WASTE, Call, Carried, Carry, Event, Figure, Move, Outcome, Pile, Place, Turned
+from mulligan.core.table import (
+    STOCK,
+    WASTE,
+    Call,
+    Carried,
+    Carry,
+    Event,
+    Figure,
+    Move,
+    Outcome,
+    Pile,
+    Place,
+    Scale,
+    Turned,
+)
 from mulligan.games.klondike.position import (
     AT,
     COLUMN,
@@ -270,6 +284,10 @@ class Klondike(Patience[KlondikeRules, KlondikeState]):
     def scores(self, state: KlondikeState) -> tuple[int]:
         """The points so far, with the bonus of a timed game that was won."""
         return (state.points + _bonus(state),)
+
+    def scale(self, rules: KlondikeRules) -> Scale:
+        """Points, or Vegas dollars (KL-14)."""
+        return Scale("dollars") if rules.scoring == "vegas" else Scale()
 
     def awards(self, rules: KlondikeRules) -> tuple[Award, ...]:
         """The ante, what each way of a card brings, redeals, and time (KL-14, KL-22)."""

@@ -26,6 +26,7 @@ from mulligan.core.table import (
     Outcome,
     Pile,
     Place,
+    Scale,
     Seat,
     Shuffled,
     Turn,
@@ -268,6 +269,10 @@ class TableGolf(TableGame[TableGolfRules, TableGolfState]):
         """The points of what lies face up; when the round is over, its scores (TG-13, TG-14)."""
         points = [board_points(state.rules, shown(state, seat)) for seat in range(state.players)]
         return round_scores(state.rules, points, state.closer if state.seat is None else None)
+
+    def scale(self, rules: TableGolfRules) -> Scale:
+        """Points, of which fewer are better (TG-13)."""
+        return Scale(fewer=True)
 
     @remembered(_REMEMBERED)
     def piles(self, state: TableGolfState) -> tuple[Pile, ...]:
