@@ -30,12 +30,12 @@ class Steps:
             self.told.setdefault(message["version"], message)
 
     def sentences(self) -> list[str]:
-        """What is to be said of them: one sentence each, and whose turn it is where it has become one's own."""
+        """What is to be said of them: one sentence each, and whose turn it is where it has become one's own unsaid."""
         said, before = [], False
         for _, step in sorted(self.told.items()):
             company = step["view"]["company"]
             mine = company["phase"] == "playing" and any(one["you"] and one["turn"] for one in company["players"])
-            turned = mine and not before and step["kind"] != "move"
+            turned = mine and not before and step["kind"] != "move" and step["move"] != "began"
             said.append(f"{step['said']} {company['status']}" if turned else step["said"])
             before = mine
         return said

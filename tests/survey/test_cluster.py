@@ -49,7 +49,8 @@ class Cluster:
 
     @property
     def address(self) -> str:
-        until(self.file.exists, self.processes[0])
+        # The file is there before anything is in it.
+        until(lambda: self.file.exists() and self.file.read_text().rstrip().endswith("}"), self.processes[0])
         return pl.read_json(self.file)["address"].item()
 
 
