@@ -45,6 +45,12 @@ def test_a_hint_after_moves_is_a_move_that_is_legal_there():
     assert record | {"seconds": 0} == hint | {"seconds": 0}
 
 
+def test_a_hint_takes_its_time_once_wherever_a_card_was_last_turned_up():
+    """By its own clock, which is a little late where others want the processor too."""
+    seconds = {line: told("hint", "GO1-E-AAAAAAB", "--after", line, "--budget", "2")["seconds"] for line in ("d", "d 5")}
+    assert seconds["d 5"] < 1.5 * max(seconds["d"], 2)
+
+
 def test_pl_7_the_true_cards_are_used_by_name_only():
     hint = told("hint", "GO1-E-AAAAAAB", "--all-seeing")
     assert (hint["all_seeing"], hint["worlds"], hint["won"], hint["chance"]) == (True, 1, 1, 1.0)

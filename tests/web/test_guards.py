@@ -12,6 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from mulligan.web.app import create_app
 from mulligan.web.guards import BURST, Allowance
+from mulligan.web.thinker import Thinker
 from tests.web.server import Server
 
 
@@ -175,6 +176,25 @@ def test_too_many_tables_are_refused_with_how_long_to_wait(own_server):
     # Whatever is no new table is answered all the same.
     assert own_server.post("/api/tables", {"code": "GO1-Q"}).status_code == 400
     assert own_server.get("/api/games").status_code == 200
+
+
+def test_what_nothing_came_of_costs_nothing():
+    allowance = Allowance(burst=2, per_second=1, clock=lambda: 0.0)
+    allowance.give_back("192.0.2.9")
+    assert allowance.take("192.0.2.1") == 0
+    allowance.give_back("192.0.2.1")
+    assert [allowance.take("192.0.2.1") for _ in range(3)] == [0, 0, 1]
+
+
+async def test_who_is_told_to_come_again_for_a_winnable_deal_has_used_up_nothing():
+    app = create_app("sqlite://")
+    app.state.allowance = Allowance(burst=1, per_second=0.001)
+    app.state.thinker = Thinker()
+    app.state.thinker.close()
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://localhost") as client:
+        body = {"game": "golf", "preset": "E", "winnable": True}
+        codes = [(await client.post("/api/tables", json=body)).json()["code"] for _ in range(3)]
+    assert codes == ["busy"] * 3
 
 
 async def test_whoever_may_make_no_more_tables_has_no_deal_looked_for():

@@ -6,6 +6,7 @@ import json
 import re
 import threading
 import time
+from datetime import UTC, datetime
 
 import httpx
 import pytest
@@ -14,7 +15,12 @@ from mulligan.core.cards import UNSEEN
 from mulligan.games.registry import read_code, read_record
 from mulligan.play.session import Session, replay
 from mulligan.solve.golf import solve
+from mulligan.store.store import StoredTable
+from mulligan.web.patience import PatienceTable
 from mulligan.web.thinker import WAITING, Busy, Thinker, Warming
+from mulligan.web.thinking import _hint, _Sitting
+from mulligan.wire.thinking import AskHint
+from mulligan.words import speak
 from tests.web.server import Server
 from tests.web.test_secrecy import NAMES
 
@@ -239,6 +245,17 @@ def test_pl_6_a_hint_may_be_thought_about_longer(server):
     assert fine(ask(server, table, "hint", token, 9)) == longer
     worlds = [int(re.search(r"[0-9,]+(?= worlds)", one["said"])[0].replace(",", "")) for one in (hint, longer)]
     assert worlds[0] < worlds[1]
+
+
+def test_pl_6_a_hint_that_was_broken_off_is_not_gone_on_from():
+    """H pressed twice, or two windows: what the first looked at before nobody waited for it any more is too little."""
+    table = PatienceTable(StoredTable("t", "GO1-C-AAAAAAC", "golf", b"", datetime.now(UTC)))
+    standing = table.standing
+    sitting = _Sitting(table, 0, standing, standing.hole_deal, (), speak("en"), time.monotonic())
+    _hint(sitting, AskHint(version=0, token=None), lambda: True)
+    assert table.hints == {}
+    _hint(sitting, AskHint(version=0, token=None), lambda: False)
+    assert list(table.hints) == [False]
 
 
 async def test_so_much_may_wait_and_no_more():

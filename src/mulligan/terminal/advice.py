@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from typing import Any
+from time import monotonic
+from typing import Any, Final
 
 from mulligan.advice import hint_text, slip_texts, worth_text
 from mulligan.play.session import Session
 from mulligan.solve import hint as hints
 from mulligan.solve import review as reviews
 from mulligan.solve.hint import Hint
-from mulligan.solve.registry import find_solver
+from mulligan.solve.registry import find_solver, never_returns
 from mulligan.solve.review import Review, Slip
 from mulligan.solve.solution import Solution
 from mulligan.words import Words
+
+_PLANNED: Final = 0.5
+"""The part of its time in which a hint looks for the plan that would have been made where a card was last turned up."""
 
 
 def advised(
@@ -40,12 +44,15 @@ def advised(
         Unreadable: ``no_solver``.
     """
     game, path, solver = session.game, session.path, find_solver(session.game.key)
-    given: dict[str, Any] = {"seconds": seconds, "samples": samples, "all_seeing": all_seeing, "stop": stop}
-    began = 0 if all_seeing else hints.last_news(game, path)
-    if earlier is None and began < len(path) - 1:
+    given: dict[str, Any] = {"samples": samples, "all_seeing": all_seeing, "stop": stop}
+    until = monotonic() + seconds
+    news = 0 if all_seeing else hints.last_news(game, path)
+    if earlier is None and news < len(path) - 1 and not never_returns(game.key):
         # Whoever has followed hints since the last new card goes on with the plan that was made there.
-        earlier = hints.hint(game, path[: began + 1], solver, chance=random.Random(began), **given)
-    return hints.hint(game, path, solver, chance=random.Random(len(path) - 1), earlier=earlier, **given)
+        chance = random.Random(news)
+        earlier = hints.hint(game, path[: news + 1], solver, chance=chance, seconds=seconds * _PLANNED, **given)
+    left = max(until - monotonic(), 0.0)
+    return hints.hint(game, path, solver, chance=random.Random(len(path) - 1), seconds=left, earlier=earlier, **given)
 
 
 def hint_lines(session: Session, hint: Hint, words: Words) -> Iterator[str]:

@@ -62,10 +62,11 @@ async def new_table(request: problems.AnyRequest) -> Response[bytes]:
     """A new table, and the secret of its seat."""
     new = codec.read_new_table(await request.body())
     lang = problems.language(request, new.lang)
+    address = request.client.host if request.client else ""
     try:
         wanted = wanted_table(new)
         # Before anything is thought about for it: whoever may make no more tables keeps nobody waiting either.
-        wait = request.app.state.allowance.take(request.client.host if request.client else "")
+        wait = request.app.state.allowance.take(address)
         if wait:
             busy = Unreadable("too_many_tables", {"seconds": wait})
             return problems.problem(busy, lang, HTTP_429_TOO_MANY_REQUESTS, {"Retry-After": str(wait)})
@@ -75,7 +76,10 @@ async def new_table(request: problems.AnyRequest) -> Response[bytes]:
         tokens = await asyncio.to_thread(first_moves, wanted, new.moves) if isinstance(wanted, Deal) else ()
     except Unreadable as fault:
         status = status_without(fault)
-        return problems.problem(fault, lang, status, retry(status))
+        again = retry(status)
+        if again:
+            request.app.state.allowance.give_back(address)
+        return problems.problem(fault, lang, status, again)
     tables: Tables = request.app.state.tables
     if isinstance(wanted, Deal):
         stored, token = await tables.make(wanted, tokens)

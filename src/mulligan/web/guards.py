@@ -146,6 +146,12 @@ class Allowance:
         bucket.left -= 1
         return 0
 
+    def give_back(self, whose: str) -> None:
+        """Give back the one that was taken last, since nothing came of it."""
+        bucket = self._buckets.get(neighbourhood(whose))
+        if bucket is not None:
+            bucket.left = min(self._burst, bucket.left + 1)
+
 
 def neighbourhood(address: str) -> str:
     """An address, of the newer kind only what one household shares: a machine there has as many as it likes."""

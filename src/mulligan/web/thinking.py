@@ -238,7 +238,9 @@ def _hint(sitting: _Sitting, asked: thinking.AskHint, stop: Stop) -> thinking.Hi
         earlier=None if asked.longer else table.hints.get(asked.all_seeing),
         stop=sitting.until(stop),
     )
-    table.hints[asked.all_seeing] = given
+    # One that was broken off looked at too little to go on from.
+    if not sitting.until(stop)():
+        table.hints[asked.all_seeing] = given
     return thinking.Hinted(
         version=sitting.version,
         move=None if given.move is None else game.write_move(given.move),
