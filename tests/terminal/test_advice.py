@@ -47,7 +47,9 @@ def test_a_hint_after_moves_is_a_move_that_is_legal_there():
 
 def test_a_hint_takes_its_time_once_wherever_a_card_was_last_turned_up():
     """By its own clock, which is a little late where others want the processor too."""
-    seconds = {line: told("hint", "GO1-E-AAAAAAB", "--after", line, "--budget", "2")["seconds"] for line in ("d", "d 5")}
+    seconds = {
+        line: told("hint", "GO1-E-AAAAAAB", "--after", line, "--budget", "2")["seconds"] for line in ("d", "d 5")
+    }
     assert seconds["d 5"] < 1.5 * max(seconds["d"], 2)
 
 
