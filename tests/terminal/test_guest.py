@@ -27,11 +27,11 @@ def server(tmp_path):
 class Terminal:
     """``mulligan play LINK`` in a process of its own."""
 
-    def __init__(self, link: str, home) -> None:
+    def __init__(self, link: str, home, stderr: int | None = None) -> None:
         env = os.environ | {"XDG_DATA_HOME": str(home), "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "mulligan", "play", link, "--line"],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=stderr, text=True, env=env,
         )  # fmt: skip
 
     def type(self, line: str) -> None:
@@ -166,3 +166,43 @@ def test_tg_23_what_was_not_answered_is_asked_once_more_after_a_broken_connectio
     refused = messages.Refused(id=chat.id, fault="rules", reason="bad_text", said="No.", version=3)
     assert list(guest.hear(refused)) == ["No."]
     assert guest.unanswered == ()
+
+
+def test_tg_23_what_was_refused_unread_is_given_up_and_nothing_after_it():
+    """The server answers in order: a refusal without an id is about what was asked first."""
+    guest = Guest(speak("en"), "secret")
+    long, draw = guest.read("say " + "x" * 70_000), guest.read("draw")
+    assert guest.unanswered == (long, draw)
+    refused = messages.Refused(id=None, fault="rules", reason="too_large", said="Too large.", version=3)
+    assert list(guest.hear(refused)) == ["Too large.", f"“say {'x' * 56}…” is not sent again"]
+    assert guest.unanswered == (draw,)
+    assert [*guest.end_by(1009)] == ["“play draw” is not sent again"]
+    assert guest.unanswered == ()
+    assert list(guest.hear(refused)) == ["Too large."]
+    assert not guest.over
+
+
+@pytest.mark.timeout(90)
+def test_tg_20_a_link_to_no_table_is_told_once_and_is_the_end(server, tmp_path):
+    """The input stays open: it is not what ends the command."""
+    terminal = Terminal(f"{server.url}/t/NOSUCH", tmp_path, stderr=subprocess.PIPE)
+    assert terminal.process.wait(timeout=60) == 1
+    assert terminal.process.stdout.read() == ""
+    assert terminal.process.stderr.read() == "There is no such table: check the link or begin a new game\n"
+    for stream in (terminal.process.stdin, terminal.process.stdout, terminal.process.stderr):
+        stream.close()
+
+
+@pytest.mark.timeout(90)
+def test_tg_23_too_long_a_line_is_refused_once_and_the_table_goes_on(server, tmp_path):
+    answer = server.post("/api/tables", {"game": "table-golf", "options": {"rounds": "1"}})
+    terminal = Terminal(f"{server.url}/t/{answer.json()['table']}", tmp_path)
+    terminal.until("You are watching")
+    terminal.type("sit Ana")
+    terminal.until("You sit down as Ana.")
+    terminal.type("say " + "x" * 70_000)
+    terminal.until("The message is too large")
+    terminal.until("is not sent again")
+    terminal.type("nonsense")
+    terminal.until("No round is being played")
+    assert terminal.end() == 0

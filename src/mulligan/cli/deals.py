@@ -68,7 +68,9 @@ def play(
     if address is not None:
         from mulligan.terminal.guest import join_lines
 
-        join_lines(address, words)
+        turned_away = join_lines(address, words)
+        if turned_away:
+            stop_with(turned_away)
         return
     with readable(lang):
         deal = deal_for(what)

@@ -8,8 +8,9 @@ import re
 import secrets
 import sys
 import threading
+import time
 from collections import deque
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from typing import Final, get_args
 
 import msgspec
@@ -17,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from mulligan.core.faults import Unreadable
+from mulligan.core.game import Refusal
 from mulligan.terminal import seats
 from mulligan.wire import messages
 from mulligan.words import Words, speak
@@ -31,13 +33,22 @@ _TABLE: Final = (
 )  # fmt: skip
 _KEPT: Final = 200
 _PAUSES: Final = (0.5, 1, 2, 4, 8)
-"""Seconds before the connection is tried again; the last one for ever after."""
-_LAST_CODES: Final = (4404, 4409)
-"""Close codes after which nothing is tried again: there is no such table, or the seat was opened somewhere else."""
+"""Seconds before the connection is tried again; the last one for ever after. One that held longer begins anew."""
+_NO_SUCH_TABLE: Final = 4404
+"""The close code for a table that does not exist: nothing is tried again."""
+_ELSEWHERE: Final = 4409
+"""The close code for a seat that was opened somewhere else: nothing is tried again."""
+_TOO_BIG: Final = 1009
+"""The close code for a message longer than the server reads at all."""
 
 
 class Guest:
     """Somebody at a table: what comes from it becomes lines, what is typed becomes messages.
+
+    Attributes:
+        closed: whether the player has left.
+        over: whether the table is there for this guest no more, so that nothing is tried again.
+        turned_away: why there is no table; nothing where there is one.
 
     Args:
         words: the language to begin with.
@@ -51,6 +62,7 @@ class Guest:
         self.version = -1
         self.closed = False
         self.over = False
+        self.turned_away = ""
         self._several = True
         self._heard: deque[str] = deque(maxlen=_KEPT)
         self._since: list[str] = []
@@ -74,8 +86,7 @@ class Guest:
         elif isinstance(message, messages.Done):
             self._asked.pop(message.id, None)
         elif isinstance(message, messages.Refused):
-            self._asked.pop(message.id or "", None)
-            yield message.said
+            yield from self._refused(message)
         elif isinstance(message, messages.Position):
             yield message.said
         elif isinstance(message, messages.Told):
@@ -83,6 +94,29 @@ class Guest:
         elif isinstance(message, messages.Elsewhere):
             self.over = True
             yield message.said
+
+    def _refused(self, message: messages.Refused) -> Iterator[str]:
+        if message.reason == "no_such_table":
+            self.end_by(_NO_SUCH_TABLE)
+            return
+        yield message.said
+        if message.id is None:
+            yield from self._dropped()
+        else:
+            self._asked.pop(message.id, None)
+
+    def _dropped(self) -> Iterator[str]:
+        """Give up what was asked first: the server answers in order, and has not even read whose answer this is."""
+        if self._asked:
+            act = self._asked.pop(next(iter(self._asked)))
+            yield self.words.say("guest-dropped", text=self.words.quoted(act.move))
+
+    def end_by(self, code: int | None) -> Iterable[str]:
+        """What is said of a connection that was closed with this code; it may have been the last one."""
+        if code == _NO_SUCH_TABLE:
+            self.turned_away = self.words.refusal(Refusal("no_such_table"))
+        self.over = self.over or code in (_NO_SUCH_TABLE, _ELSEWHERE)
+        return [*self._dropped()] if code == _TOO_BIG else []
 
     def _opening(self, table: messages.Table) -> Iterator[str]:
         company = table.view.company
@@ -199,22 +233,29 @@ class _Join:
         self.waiting = asyncio.Event()
 
     async def stay(self) -> None:
-        """Be connected until the guest leaves; whatever breaks off is tried again."""
+        """Be connected until the guest leaves; whatever breaks off is tried again, ever more seldom while it does."""
         failures = 0
         while True:
-            try:
+            began, there = time.monotonic(), False
+            with contextlib.suppress(OSError, InvalidHandshake, ConnectionClosed):
                 async with connect(self.address, max_size=None, proxy=None) as socket:
-                    failures = 0
-                    await self._talk(socket)
-                    self.guest.over = self.guest.over or socket.close_code in _LAST_CODES
-            except (OSError, InvalidHandshake, ConnectionClosed):
-                pass
+                    there = True
+                    await self._listen(socket)
             if self.guest.closed or self.guest.over:
                 return
-            if failures == 0:
+            if there or failures == 0:
                 print(self.guest.words.say("guest-lost"), flush=True)
+            if there and time.monotonic() - began > _PAUSES[-1]:
+                failures = 0
             await asyncio.sleep(_PAUSES[min(failures, len(_PAUSES) - 1)])
             failures += 1
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        """Talk until the connection is closed, and look at why it was."""
+        with contextlib.suppress(ConnectionClosed):
+            await self._talk(socket)
+        for said in self.guest.end_by(socket.close_code):
+            print(said, flush=True)
 
     async def _talk(self, socket: ClientConnection) -> None:
         await socket.send(msgspec.json.encode(self.guest.hello()).decode())
@@ -252,7 +293,7 @@ class _Join:
             await self.socket.send(msgspec.json.encode(asked).decode())
 
 
-async def _join(address: str, words: Words) -> None:
+async def _join(address: str, words: Words) -> str:
     joined = _Join(Guest(words, seats.token_for(address)), address)
     staying, obeying = asyncio.create_task(joined.stay()), asyncio.create_task(joined.obey())
     await asyncio.wait([staying, obeying], return_when=asyncio.FIRST_COMPLETED)
@@ -265,8 +306,13 @@ async def _join(address: str, words: Words) -> None:
     for ended in await asyncio.gather(staying, obeying, return_exceptions=True):
         if isinstance(ended, Exception):
             raise ended
+    return joined.guest.turned_away
 
 
-def join_lines(address: str, words: Words) -> None:
-    """Sit at somebody's table at standard input and output until ``q`` or the end of the input."""
-    asyncio.run(_join(address, words))
+def join_lines(address: str, words: Words) -> str:
+    """Sit at somebody's table at standard input and output until ``q`` or the end of the input.
+
+    Returns:
+        why there is no such table; nothing where there was one.
+    """
+    return asyncio.run(_join(address, words))

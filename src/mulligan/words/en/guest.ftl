@@ -9,6 +9,8 @@ guest-sit = You are watching: “sit” and your name take a seat; ? lists the c
 guest-watch = You are watching; ? lists the commands
 guest-nothing = Nothing has happened since your last turn
 guest-lost = The connection is lost; it is tried again
+# What was typed was refused as a whole, and is given up.
+guest-dropped = “{ $text }” is not sent again
 guest-goodbye = Your seat is kept: the same link leads back to it
 guest-length = length is one of: { $allowed }
 guest-help-moves = draw, take, put 1 2 (the card in hand to row 1, column 2), drop 1 2 (discard it and turn up row 1, column 2)

@@ -9,6 +9,7 @@ guest-sit = Olet katsoja: ”sit” ja nimesi varaavat paikan; ? luettelee komen
 guest-watch = Olet katsoja; ? luettelee komennot
 guest-nothing = Viime vuorosi jälkeen ei ole tapahtunut mitään
 guest-lost = Yhteys katkesi; yritetään uudelleen
+guest-dropped = ”{ $text }” ei lähetetä uudelleen
 guest-goodbye = Paikkasi säilyy: sama linkki vie takaisin siihen
 guest-length = length on jokin näistä: { $allowed }
 guest-help-moves = draw nostaa, take ottaa, put 1 2 (kädessä oleva kortti riville 1, sarakkeeseen 2), drop 1 2 (poistaa sen ja kääntää rivin 1 sarakkeen 2 kortin)

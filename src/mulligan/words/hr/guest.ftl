@@ -9,6 +9,7 @@ guest-sit = Samo gledate: „sit” i vaše ime zauzimaju mjesto; ? nabraja nare
 guest-watch = Samo gledate; ? nabraja naredbe
 guest-nothing = Od vašeg posljednjeg poteza ništa se nije dogodilo
 guest-lost = Veza je prekinuta; pokušava se ponovno
+guest-dropped = „{ $text }” se ne šalje ponovno
 guest-goodbye = Vaše mjesto ostaje: ista poveznica vodi natrag do njega
 guest-length = length je jedno od: { $allowed }
 guest-help-moves = draw izvlači, take uzima, put 1 2 (karta iz ruke u redak 1, stupac 2), drop 1 2 (odbacuje je i otkriva redak 1, stupac 2)

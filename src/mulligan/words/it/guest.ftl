@@ -9,6 +9,7 @@ guest-sit = Stai guardando: «sit» e il tuo nome prendono un posto; ? elenca i 
 guest-watch = Stai guardando; ? elenca i comandi
 guest-nothing = Dal tuo ultimo turno non è successo nulla
 guest-lost = La connessione è caduta; si riprova
+guest-dropped = «{ $text }» non sarà inviato di nuovo
 guest-goodbye = Il tuo posto resta: lo stesso link vi riporta
 guest-length = length è uno di: { $allowed }
 guest-help-moves = draw pesca, take prende, put 1 2 (la carta in mano alla riga 1, colonna 2), drop 1 2 (la scarta e scopre riga 1, colonna 2)

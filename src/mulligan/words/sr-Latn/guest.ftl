@@ -9,6 +9,7 @@ guest-sit = Samo gledate: „{ "sit" }” i vaše ime zauzimaju mesto; ? ispisuj
 guest-watch = Samo gledate; ? ispisuje komande
 guest-nothing = Od vašeg poslednjeg poteza ništa se nije dogodilo
 guest-lost = Veza je prekinuta; pokušava se ponovo
+guest-dropped = „{ $text }” se ne šalje ponovo
 guest-goodbye = Vaše mesto ostaje: isti link vodi nazad do njega
 guest-length = { "length" } je jedno od: { $allowed }
 guest-help-moves = { "draw" } izvlači, { "take" } uzima, { "put 1 2" } (karta iz ruke u red 1, kolonu 2), { "drop 1 2" } (odbacuje je i otkriva red 1, kolonu 2)
