@@ -1,6 +1,7 @@
 // The requests of the page.
 
 import type { Front, NewTable, Problem, Seated } from "../wire";
+import { written } from "./written";
 
 /** The server's answer to a request that it could not carry out, or no answer at all. */
 export class Refusal extends Error {
@@ -45,7 +46,7 @@ export function post<T>(path: string, body: unknown): Promise<T> {
   return request<T>(path, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
+    body: written(body),
   });
 }
 

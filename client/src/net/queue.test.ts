@@ -58,6 +58,16 @@ describe("actions on their way", () => {
     expect(queue.refused("unknown")).toBe(false);
   });
 
+  it("takes a refusal without an id for that of the first on its way, so that it is not said again for ever", () => {
+    const queue = new Queue();
+    queue.ask("a", 4, act("unreadable"));
+    queue.ask("b", 4, act("d"));
+    expect(queue.refused(null)).toBe(true);
+    expect(queue.again()).toEqual([]);
+    expect(queue.ask("c", 4, act("d")).version).toBe(4);
+    expect(queue.again().map(({ id }) => id)).toEqual(["c"]);
+  });
+
   it("writes a pick as the wire wants it", () => {
     const asked = new Queue().ask("a", 0, { kind: "pick", source: "column1", row: 4, target: null });
     expect(message(asked)).toEqual({ type: "pick", id: "a", version: 0, source: "column1", row: 4, target: null });

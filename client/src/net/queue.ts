@@ -58,9 +58,12 @@ export class Queue {
     this.#asked = this.#asked.filter((asked) => asked.id !== id);
   }
 
-  /** @returns whether the player should hear of it: not where it only fell with one ahead of it */
+  /**
+   * @param id whose refusal it is; what the server could not read it cannot name, but it answers in order: it is the first
+   * @returns whether the player should hear of it: not where it only fell with one ahead of it
+   */
   refused(id: string | null): boolean {
-    const at = this.#asked.findIndex((asked) => asked.id === id);
+    const at = id === null ? 0 : this.#asked.findIndex((asked) => asked.id === id);
     const asked = this.#asked[at];
     if (!asked) return id === null;
     this.#asked.splice(at, 1);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FromPage, FromServer } from "../wire";
 import { Connection, patience } from "./socket";
+import { last, plugIn, Wire } from "./wire.fixture";
 
 it("waits longer each time, never longer than ten seconds, and not all clients alike", () => {
   expect(patience(0, 1)).toBe(400);
@@ -9,37 +10,6 @@ it("waits longer each time, never longer than ten seconds, and not all clients a
   expect(patience(3, 0)).toBeLessThan(patience(3, 1));
 });
 
-/** The browser's end of a wire, as far as a connection uses it. */
-class Wire {
-  static OPEN = 1;
-  static all: Wire[] = [];
-  readyState = 0;
-  sent: string[] = [];
-  onopen: (() => void) | undefined;
-  onmessage: ((event: { data: string }) => void) | undefined;
-  onclose: ((event: { code: number }) => void) | undefined;
-  constructor() {
-    Wire.all.push(this);
-  }
-  send(text: string) {
-    this.sent.push(text);
-  }
-  close() {
-    this.readyState = 3;
-  }
-  open() {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  hear(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  break(code = 1006) {
-    this.readyState = 3;
-    this.onclose?.({ code });
-  }
-}
-
 const hello: FromPage = { type: "hello", lang: "en" };
 
 describe("a connection", () => {
@@ -47,15 +17,10 @@ describe("a connection", () => {
   let turns: boolean[];
   let gone: number;
   let connection: Connection;
-  const last = () => Wire.all.at(-1) as Wire;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    vi.stubGlobal("WebSocket", Wire);
-    vi.stubGlobal("addEventListener", () => undefined);
-    vi.stubGlobal("removeEventListener", () => undefined);
-    vi.stubGlobal("document", { addEventListener: () => undefined, removeEventListener: () => undefined });
-    Wire.all = [];
+    plugIn();
     [heard, turns, gone] = [[], [], 0];
     connection = new Connection("ws://table", {
       hello: () => hello,

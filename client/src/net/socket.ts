@@ -1,6 +1,7 @@
 // One lasting connection to a table: it comes back by itself, and says hello again each time.
 
 import type { FromPage, FromServer } from "../wire";
+import { written } from "./written";
 
 export interface Ends {
   /** The first message of each connection. */
@@ -46,12 +47,16 @@ export class Connection {
     this.#open();
   }
 
-  /** Says it if the connection stands; what must not be lost is said again by the caller after hello. */
-  say(message: FromPage): void {
+  /**
+   * Says it if the connection stands; what must not be lost is said again by the caller after hello.
+   * @returns whether it was said
+   */
+  say(message: FromPage): boolean {
     const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return;
-    socket.send(JSON.stringify(message));
+    if (socket?.readyState !== WebSocket.OPEN) return false;
+    socket.send(written(message));
     this.#silent ??= setTimeout(() => this.#drop(socket), SILENCE);
+    return true;
   }
 
   close(): void {

@@ -53,7 +53,10 @@ export class TableClient {
   waiting = $state(false);
 
   #version = -1;
+  /** The language that the whole table was last told in. */
   #lang = "";
+  /** The language that the server was last told of. */
+  #spoken = "";
   #token: string | null;
   #voice: Voice;
   #queue = new Queue();
@@ -68,8 +71,10 @@ export class TableClient {
     this.#connection = new Connection(socketOf(id), {
       hello: () => {
         // Steps alone would leave the table in the language it was last told in.
-        const have = this.#lang === this.#voice.lang() ? this.#version : -1;
-        return { type: "hello", lang: this.#speaks(), token: this.#token, have };
+        const lang = this.#voice.lang();
+        const have = this.#lang === lang ? this.#version : -1;
+        this.#spoken = lang;
+        return { type: "hello", lang, token: this.#token, have };
       },
       hear: (heard) => this.#hear(heard),
       turned: (up) => this.#turned(up),
@@ -110,12 +115,13 @@ export class TableClient {
 
   /** The page has changed its language. */
   speak(): void {
-    if (this.#lang !== this.#voice.lang()) this.#connection.say({ type: "speak", lang: this.#speaks() });
+    if (this.#spoken !== this.#voice.lang()) this.#speakAnew();
   }
 
-  #speaks(): string {
-    this.#lang = this.#voice.lang();
-    return this.#lang;
+  #speakAnew(): void {
+    const lang = this.#voice.lang();
+    // Without a connection hello tells it.
+    if (this.#connection.say({ type: "speak", lang })) this.#spoken = lang;
   }
 
   #hear(heard: FromServer): void {
@@ -136,7 +142,7 @@ export class TableClient {
     }
   }
 
-  #whole({ version, view, said, history, cards }: Table): void {
+  #whole({ version, lang, view, said, history, cards }: Table): void {
     if (view.company) {
       this.close();
       return this.#voice.several();
@@ -144,6 +150,7 @@ export class TableClient {
     this.fresh = this.#version === -1 && version === 0;
     if (this.#version !== -1 && version !== this.#version) this.jumps += 1;
     this.#version = version;
+    this.#lang = lang;
     this.cards = cards;
     this.said = said;
     this.log = history.map((text) => ({ id: ++this.#sentences, text }));
@@ -155,7 +162,7 @@ export class TableClient {
     if (step.version <= this.#version) return;
     if (step.version > this.#version + 1) {
       // Something was missed on the way: the whole table, please.
-      this.#connection.say({ type: "speak", lang: this.#speaks() });
+      this.#speakAnew();
       return;
     }
     const before = this.settled;

@@ -51,6 +51,9 @@ export class CompanyClient {
   #voice: Voice;
   #connection: Connection;
   #version = -1;
+  /** The language that the whole table was last told in. */
+  #lang = "";
+  /** The language and the length that the server was last told of. */
   #spoken = "";
   #asked: Asked[] = [];
   #questions: Question[] = [];
@@ -107,26 +110,25 @@ export class CompanyClient {
 
   /** The page has changed its language, or how much it wants to hear. */
   speak(): void {
-    const { lang, length } = this.#speaks();
-    if (this.#spoken !== `${lang} ${length}`) this.#speakAnew();
+    if (this.#spoken !== this.#wanted) this.#speakAnew();
+  }
+
+  get #wanted(): string {
+    return `${this.#voice.lang()} ${this.#voice.length()}`;
   }
 
   #speakAnew(): void {
-    this.#connection.say({ type: "speak", ...this.#speaks(true) });
-  }
-
-  #speaks(noted = false): { lang: string; length: Length } {
-    const lang = this.#voice.lang();
-    const length = this.#voice.length();
-    if (noted) this.#spoken = `${lang} ${length}`;
-    return { lang, length };
+    const wanted = this.#wanted;
+    // Without a connection hello tells it.
+    if (this.#connection.say({ type: "speak", lang: this.#voice.lang(), length: this.#voice.length() })) this.#spoken = wanted;
   }
 
   #hello(): FromPage {
-    const before = this.#spoken;
-    const speaks = this.#speaks(true);
-    const have = this.#spoken === before ? this.#version : -1;
-    return { type: "hello", ...speaks, token: this.#token, have };
+    const lang = this.#voice.lang();
+    // Steps alone would leave the table in the language, or at the length, that it was last told in.
+    const have = this.#lang === lang && this.#spoken === this.#wanted ? this.#version : -1;
+    this.#spoken = this.#wanted;
+    return { type: "hello", lang, length: this.#voice.length(), token: this.#token, have };
   }
 
   /** One at a time: each is asked at the table that the one ahead of it has made, and of which the reader has heard. */
@@ -146,7 +148,9 @@ export class CompanyClient {
   }
 
   #answered(id: string | null): void {
-    this.#asked = this.#asked.filter((asked) => asked.id !== id);
+    // What the server could not read it cannot name: it is the one that is on its way.
+    const answered = (asked: Asked) => (id === null ? asked.version !== null : asked.id === id);
+    this.#asked = this.#asked.filter((asked) => !answered(asked));
     this.#send();
   }
 
@@ -173,9 +177,10 @@ export class CompanyClient {
     }
   }
 
-  #whole({ version, view, said, history, cards }: Table): void {
+  #whole({ version, lang, view, said, history, cards }: Table): void {
     const first = this.#version === -1;
     this.#version = version;
+    this.#lang = lang;
     this.cards = cards;
     this.#show([]);
     this.view = view;
