@@ -154,13 +154,18 @@ def test_gp_20_a_wrong_code_is_refused_with_what_is_wrong_and_kept(visit, server
 
 
 def test_gp_20_without_a_code_the_page_says_what_is_wanted(visit, server, faults):
-    """GP-20: the server's sentence beside the field, not a bubble of the browser's."""
+    """GP-20: the server's sentence beside the field, not a bubble of the browser's; in view below open options."""
     faults.expect("400")
     page = visit(server.url)
+    page.set_viewport_size({"width": 1280, "height": 640})
     choose(page)
-    page.get_by_role("button", name="Deal this code").click()
+    page.get_by_text("Options", exact=True).click()
+    code_field(page).evaluate("(field) => { field.focus(); field.scrollIntoView({ block: 'end' }); }")
+    page.keyboard.press("Enter")
     expect(code_field(page)).to_have_accessible_description("The code is empty: it looks like GO1-E-AAAAAAB")
     expect(code_field(page)).to_be_focused()
+    expect(page.locator("dialog .fault")).to_be_in_viewport(ratio=0.9)
+    expect(code_field(page)).to_be_in_viewport(ratio=0.9)
     assert TablePage(page).spoken() == ["The code is empty: it looks like GO1-E-AAAAAAB"]
 
 
