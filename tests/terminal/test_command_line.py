@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -323,3 +324,52 @@ def test_a_round_of_several_people_is_shown_as_everybody_sees_it_and_played_at_a
     assert (played["moves"], played["outcome"], played["undo_left"]) == (3, "playing", 0)
     assert [len(played["scores"]), len(played["hand"])] == [2, 1]
     assert run("replay", "-", text=f"{ROUND} draw").stdout.endswith("\nScores – Player 1: 0, Player 2: 0.\n")
+
+
+FULL = Path("/dev/full")
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="there is no device that is always full")
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("deal", "GO1-E-AAAAAAB"), "The output cannot be written: there is no room left\n"),
+        (("deal", "GO1-E-AAAAAAB", "--json", "--lang", "fi"), "Tulostetta ei voi kirjoittaa: tila on lopussa\n"),
+        (("play", "GO1-E-AAAAAAB"), "The output cannot be written: there is no room left\n"),
+    ],
+)
+def test_an_output_that_takes_no_more_is_told_in_one_sentence(args, said):
+    with FULL.open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "mulligan", *args],
+            stdin=subprocess.DEVNULL, stdout=full, stderr=subprocess.PIPE, timeout=60, encoding="utf-8",
+        )  # fmt: skip
+    assert (done.returncode, done.stderr) == (1, said)
+
+
+@pytest.mark.parametrize("word", ["q", "NEW", "?", "code", "hint", "lang"])
+def test_play_takes_moves_to_begin_with_and_no_commands(word):
+    done = run("play", "GO1-E-AAAAAAB", "--after", f"d {word} 5", text="")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"--after takes moves only: “{word}” is a command\n"
+
+
+def test_play_takes_what_a_record_holds_to_begin_with():
+    done = run("play", "GO1-E-AAAAAAB", "--after", "d 5 u r u", text="")
+    assert done.returncode == 0
+    assert done.stdout.splitlines()[-1].endswith("GO1-E-AAAAAAB d 5 u r u")
+
+
+def test_breaking_off_while_commands_are_loaded_is_quiet():
+    """The signal comes exactly at the first import of the commands."""
+    code = (
+        "import sys\n"
+        "class Breaking:\n"
+        "    def find_spec(self, name, *rest):\n"
+        "        if name == 'mulligan.cli': raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Breaking())\n"
+        "from mulligan.__main__ import main\n"
+        "main()\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")

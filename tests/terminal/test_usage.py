@@ -1,5 +1,6 @@
 """PL-4: help and wrong usage of the command line, in the language that the line asks for and else in English."""
 
+import os
 import re
 import subprocess
 import sys
@@ -99,3 +100,12 @@ def test_pl_4_what_the_system_says_is_told_in_the_language_too(args, sentence):
 
 def test_what_the_system_says_seldom_is_told_in_its_own_words():
     assert speak("fi").why("Some\nrare thing") == r"Some\nrare thing"
+
+
+def test_a_variable_that_is_wrong_is_named_with_what_would_be_right():
+    done = subprocess.run(
+        [sys.executable, "-m", "mulligan", "play", "golf"],
+        capture_output=True, text=True, timeout=60, encoding="utf-8", env=os.environ | {"MULLIGAN_LINE": "maybe"},
+    )  # fmt: skip
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.splitlines()[-1] == "The environment variable MULLIGAN_LINE is wrong; it may be: 1, 0"

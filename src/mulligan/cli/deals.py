@@ -74,12 +74,15 @@ def play(
         return
     with readable(lang):
         deal = deal_for(what)
+    from mulligan.terminal.line import command_in, play_lines
+
+    order = command_in(after)
+    if order is not None:
+        stop_with(words.say("terminal-after-command", text=words.quoted(order)))
     if not line and has_screen():
         from mulligan.terminal.screen import play_screen
 
         raise typer.Exit(play_screen(deal, words, after))
-    from mulligan.terminal.line import play_lines
-
     play_lines(deal, words, after)
 
 

@@ -16,6 +16,7 @@ from mulligan.core.codes import Deal
 from mulligan.core.deals import fresh_number
 from mulligan.core.faults import Unreadable
 from mulligan.core.game import Refusal
+from mulligan.core.letters import lower
 from mulligan.core.record import read_tokens
 from mulligan.core.table import Move, Place
 from mulligan.play.match import Action, Advanced, Match, Restarted
@@ -43,6 +44,8 @@ _COMMANDS = (
     "?",
     "q",
 )
+_IN_RECORDS = ("u", "r", "next", "restart")
+"""Those of them that a record holds like moves."""
 
 _THINKING: Final = 1.0
 """How long a hint may take, in seconds."""
@@ -59,6 +62,12 @@ Stop = Callable[[], bool]
 """Whether nobody waits for an answer any more."""
 Thought = Callable[[Stop], list[str]]
 """An answer that takes time, for the position in which it was asked for: it can be called in any thread, once."""
+
+
+def command_in(moves: str) -> str | None:
+    """The first word among moves that is a command, such as ``q`` or ``hint``; those that a record holds are moves."""
+    commands = {*_COMMANDS} - {*_IN_RECORDS}
+    return next((word for word in read_tokens(moves) if lower(word) in commands), None)
 
 
 class LineTable:
@@ -127,7 +136,11 @@ class LineTable:
         if thinker is not None:
             yield from thinker(rest.strip(), self.match.session, lambda: False)
             return
-        for token in read_tokens(line):
+        yield from self.play(line)
+
+    def play(self, moves: str) -> Iterator[str]:
+        """What is said of moves that are played until one is refused."""
+        for token in read_tokens(moves):
             self._tell_time()
             answer = self.match.act(token.lower())
             if isinstance(answer, Step) and answer.kind == "time":
@@ -320,9 +333,8 @@ def play_lines(deal: Deal, words: Words, after: str = "") -> None:
     table = LineTable(deal, words)
     for said in table.opening():
         print(said, flush=True)
-    if after.strip():
-        for said in table.answer(after):
-            print(said, flush=True)
+    for said in table.play(after):
+        print(said, flush=True)
     for line in _lines_of(sys.stdin):
         for said in table.answer(line):
             print(said, flush=True)

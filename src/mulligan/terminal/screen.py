@@ -123,7 +123,7 @@ class TableScreen(App[None]):
         self._say(self.table.opening())
         if self._after.strip():
             # What led here is told by its end.
-            self._say([*self.table.answer(self._after)][-1:])
+            self._say([*self.table.play(self._after)][-1:])
         self._board.focus()
 
     def on_unmount(self) -> None:

@@ -8,6 +8,10 @@ terminal-refused-move = Move { $number }, { $token }: { $text }
 terminal-no-file = The file { $file } cannot be read: { $why }
 # why is the operating system’s reason, as system.ftl says it.
 terminal-not-written = { $file } cannot be written: { $why }
+# Standard output takes no more. why is the operating system’s reason, as system.ftl says it.
+terminal-no-output = The output cannot be written: { $why }
+# $text is what stands in --after and does something else than a move: “q”, “new”, “hint”.
+terminal-after-command = --after takes moves only: “{ $text }” is a command
 # position is the byte at which the text breaks off, from 1.
 terminal-no-text = The file { $file } is not UTF-8 text: byte { $position } cannot be read.
 # Rules pages were asked for, and neither a game nor a folder for all of them was named.

@@ -110,3 +110,5 @@ usage-missing-of = { $name } is missing; it may be: { $allowed }
 usage-wrong = What stands behind { $name } is wrong
 usage-wrong-of = What stands behind { $name } is wrong; it may be: { $allowed }
 usage-wrong-number = What stands behind { $name } is wrong; it has to be a number: { $allowed }
+# $name is an environment variable that stands for an option.
+usage-wrong-environment = The environment variable { $name } is wrong; it may be: { $allowed }

@@ -5,6 +5,8 @@
 terminal-refused-move = Siirto { $number }, { $token }: { $text }
 terminal-no-file = Tiedostoa { $file } ei voi lukea: { $why }
 terminal-not-written = Kohdetta { $file } ei voi kirjoittaa: { $why }
+terminal-no-output = Tulostetta ei voi kirjoittaa: { $why }
+terminal-after-command = Valitsimelle --after annetaan vain siirtoja: ”{ $text }” on komento
 terminal-no-text = Tiedosto { $file } ei ole UTF-8-tekstiä: tavua { $position } ei voi lukea.
 terminal-no-game = Anna peli tai kansio valitsimella --out
 

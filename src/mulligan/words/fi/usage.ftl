@@ -106,3 +106,4 @@ usage-missing-of = Puuttuu: { $name }; mahdolliset arvot: { $allowed }
 usage-wrong = { $name }: arvo on väärä
 usage-wrong-of = { $name }: arvo on väärä; mahdolliset arvot: { $allowed }
 usage-wrong-number = { $name }: arvo on väärä; sen on oltava luku: { $allowed }
+usage-wrong-environment = Ympäristömuuttujan { $name } arvo on väärä; mahdolliset arvot: { $allowed }

@@ -5,6 +5,8 @@
 terminal-refused-move = Potez { $number }, { $token }: { $text }
 terminal-no-file = Datoteka { $file } ne može se pročitati: { $why }
 terminal-not-written = { $file } ne može se zapisati: { $why }
+terminal-no-output = Ispis se ne može zapisati: { $why }
+terminal-after-command = Uz --after stoje samo potezi: „{ $text }” je naredba
 terminal-no-text = Datoteka { $file } nije tekst u zapisu UTF-8: bajt { $position } ne može se pročitati.
 terminal-no-game = Navedite igru, ili mapu uz --out
 

@@ -106,3 +106,4 @@ usage-missing-of = Nedostaje: { $name }; može biti: { $allowed }
 usage-wrong = { $name }: vrijednost nije ispravna
 usage-wrong-of = { $name }: vrijednost nije ispravna; može biti: { $allowed }
 usage-wrong-number = { $name }: vrijednost nije ispravna; mora biti broj: { $allowed }
+usage-wrong-environment = Varijabla okruženja { $name } nije ispravna; može biti: { $allowed }

@@ -5,6 +5,8 @@
 terminal-refused-move = Mossa { $number }, { $token }: { $text }
 terminal-no-file = Il file { $file } non si può leggere: { $why }
 terminal-not-written = { $file } non si può scrivere: { $why }
+terminal-no-output = L’output non si può scrivere: { $why }
+terminal-after-command = Dopo --after stanno solo mosse: «{ $text }» è un comando
 terminal-no-text = Il file { $file } non è testo UTF-8: il byte { $position } non si può leggere.
 terminal-no-game = Indicare un gioco, oppure una cartella con --out
 

@@ -106,3 +106,4 @@ usage-missing-of = Manca: { $name }; può essere: { $allowed }
 usage-wrong = { $name }: il valore non è giusto
 usage-wrong-of = { $name }: il valore non è giusto; può essere: { $allowed }
 usage-wrong-number = { $name }: il valore non è giusto; deve essere un numero: { $allowed }
+usage-wrong-environment = La variabile d’ambiente { $name } non è giusta; può essere: { $allowed }

@@ -5,6 +5,8 @@
 terminal-refused-move = Potez { $number }, { $token }: { $text }
 terminal-no-file = Datoteka { $file } ne može da se pročita: { $why }
 terminal-not-written = { $file } ne može da se upiše: { $why }
+terminal-no-output = Ispis ne može da se upiše: { $why }
+terminal-after-command = Uz { "--after" } stoje samo potezi: „{ $text }” je komanda
 terminal-no-text = Datoteka { $file } nije tekst u zapisu { "UTF-8" }: bajt { $position } ne može da se pročita.
 terminal-no-game = Navedite igru, ili fasciklu uz { "--out" }
 

@@ -106,3 +106,4 @@ usage-missing-of = Nedostaje: { $name }; može biti: { $allowed }
 usage-wrong = { $name }: vrednost nije ispravna
 usage-wrong-of = { $name }: vrednost nije ispravna; može biti: { $allowed }
 usage-wrong-number = { $name }: vrednost nije ispravna; mora biti broj: { $allowed }
+usage-wrong-environment = Promenljiva okruženja { $name } nije ispravna; može biti: { $allowed }
