@@ -363,7 +363,10 @@ class Terminal:
         return False
 
     def type(self, text: str) -> None:
-        os.write(self._end, text.encode())
+        self.type_bytes(text.encode())
+
+    def type_bytes(self, typed: bytes) -> None:
+        os.write(self._end, typed)
 
     def end(self) -> int:
         while self._read(60):
@@ -383,6 +386,19 @@ class TestInATerminal:
         terminal.type("q")
         assert terminal.end() == 0
         assert f"Your game as a record: {GOLF} d" in terminal.shown.rpartition("\x1b[?1049l")[2]
+
+    def test_bytes_that_are_no_text_end_nothing(self):
+        terminal = Terminal(GOLF)
+        terminal.wait_for("leave")
+        terminal.type_bytes(b"\xff")
+        # A key that is read in one piece with the byte goes with it; one more changes nothing where the list is open.
+        terminal.type("?")
+        while "Escape closes this." not in terminal.shown and terminal._read(1.0):
+            terminal.type("?")
+        terminal.type("\x03")
+        assert terminal.end() == 0
+        assert "Traceback" not in terminal.shown
+        assert f"Your game as a record: {GOLF}" in terminal.shown.rpartition("\x1b[?1049l")[2]
 
     @pytest.mark.parametrize(("args", "env"), [(("--line",), {}), ((), {"TERM": "dumb"}), ((), {"MULLIGAN_LINE": "1"})])
     def test_line_mode_where_it_is_asked_for_or_nothing_can_be_drawn(self, args, env):

@@ -25,6 +25,7 @@ from mulligan.core.codes import Deal
 from mulligan.core.table import STOCK, Call, Carry, Pile, Place, View
 from mulligan.play.session import Session
 from mulligan.rulebook.keys import action_keys, keys_of
+from mulligan.terminal.driver import driver
 from mulligan.terminal.hand import Hand
 from mulligan.terminal.line import LineTable, Thought
 from mulligan.terminal.picture import Marks, draw
@@ -72,7 +73,7 @@ class TableScreen(App[None]):
     CSS_PATH = "screen.tcss"
 
     def __init__(self, deal: Deal, words: Words, after: str = "") -> None:
-        super().__init__(ansi_color=True)
+        super().__init__(driver_class=driver(), ansi_color=True)
         self.table = LineTable(deal, words, seen=True)
         self.parting: list[str] = []
         self._after = after
