@@ -392,7 +392,7 @@ export interface Table {
   said: string;
   /** the sentences of the last steps of this deal, as many as the server has at hand, the latest last. */
   history: string[];
-  /** every card of the game's pack in words, by its text form, and `--`: "6h" is "6 of hearts". Labels of single cards are made of these. */
+  /** every card of the game's pack in words, by its text form, and `--`: "6h" is "6 of hearts". Labels of single cards are made of these. Where the rules may change, those that other rules bring are among them. */
   cards: Record<string, string>;
 }
 

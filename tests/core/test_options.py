@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from mulligan.core.codes import Deal, read_rules
 from mulligan.core.faults import Unreadable
-from mulligan.core.options import brought, changed, differing, make_rules, options
+from mulligan.core.options import brought, changed, differing, make_rules, neighbours, options
 from mulligan.games.golf import CLASSIC, EASY, TRADITIONAL, GolfRules
 from mulligan.games.registry import find_game
 
@@ -121,3 +121,11 @@ def test_what_an_option_brings_for_those_that_follow_it():
     for name in ("draw", "passes", "worrying_back", "timed", "bankroll"):
         assert not any(brought(KLONDIKE.rules_type, described[name]).values())
     assert [item.name for item in described.values() if item.follows] == ["passes"]
+
+
+def test_rules_have_those_beside_them_that_differ_in_one_option_and_go_together():
+    beside = neighbours(EASY)
+    assert len(beside) == len(set(beside)) == 1 + sum(len(item.values) - 1 for item in options(EASY))
+    assert EASY in beside
+    assert {near.jokers for near in beside} == {0, 1, 2}
+    assert max(len(differing(near, EASY)) for near in beside) == 1

@@ -280,3 +280,25 @@ async def test_the_hand_is_seen_by_its_seat_alone(server):
         assert (await other.act("play draw"))["reason"] == "not_your_turn"
         assert (await other.pick("cell11-1"))["reason"] == "not_your_turn"
         assert (await mover.pick("draw"))["reason"] == "already_drawn"
+
+
+async def test_everybody_has_words_for_every_card_that_other_rules_bring(server):
+    """The owner may change the rules while all are there; and what lies in earlier rounds is told by these words."""
+    table, token = new_table(server, jokers="0")
+    async with server.sit(table, token) as ana, server.sit(table, fresh(), lang="hr") as boris:
+        for player, lang in ((ana, "en"), (boris, "hr")):
+            pack = TableGolf().opening_pack(TableGolf.presets[0].rules)
+            assert {card.text for card in pack} >= {"Xr", "Xb"}
+            assert player.table["cards"].items() >= {card.text: speak(lang).card(card) for card in pack}.items()
+
+
+async def test_half_a_character_is_refused_without_an_id_and_what_stands_for_it_is_told(server):
+    """The page settles what it said last by such a refusal, and sends U+FFFD in its place."""
+    table, token = new_table(server)
+    async with server.sit(table, token) as ana:
+        await ana.act("sit Ana")
+        await ana.say(type="act", id="half", version=ana.version, move="say a\ud83d")
+        refused = await ana.hear("refused")
+        assert (refused["id"], refused["reason"]) == (None, "message_json")
+        assert (await ana.act("say a\ufffd"))["type"] == "done"
+        assert ana.last_said == "Ana: a\ufffd"

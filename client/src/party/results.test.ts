@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Company, RoundScore } from "../wire";
-import { kept } from "./results";
+import type { ChairScore, Company, Player, RoundScore } from "../wire";
+import { head, kept } from "./results";
 
 const round = (number: number): RoundScore => ({ number, scores: [], record: `r${number}`, fingerprint: "" });
 
@@ -29,3 +29,13 @@ it("keeps nothing of a match when the next one begins", () => {
 });
 
 it("has none at a table of one player", () => expect(kept(null, company(1, round(1)))).toBeNull());
+
+it("heads a chair with whoever sits there now, or with the last who did", () => {
+  const score = (name: string, total: string): ChairScore => ({ chair: 1, name, board: [], score: "", total, closer: false, out: false });
+  const rounds = [{ ...round(1), scores: [score("Ana", "4")] }, { ...round(2), scores: [score("Bot 2", "9")] }];
+  const left = company(2, ...rounds);
+  expect(head(left, 1)).toMatchObject({ name: "Bot 2", total: "9" });
+  const players = [{ chair: 1, name: "Bo", total: "12" } as Player];
+  expect(head({ ...left, players }, 1)).toMatchObject({ name: "Bo", total: "12" });
+  expect(head(left, 0)).toBeUndefined();
+});

@@ -150,6 +150,13 @@ def changed(rules: R, values: Mapping[str, Value]) -> R:
     return make_rules(type(rules), {**named(rules), **values})
 
 
+def neighbours(rules: R) -> tuple[R, ...]:
+    """The rules, and all that another value of one option makes of them, where it goes with the others."""
+    needed = named(rules)
+    made = (_made(type(rules), {**needed, item.name: value}) for item in options(rules) for value in item.values)
+    return tuple(dict.fromkeys(near for near in made if near is not None))
+
+
 def brought(rules_type: type[R], item: Option) -> dict[Value, dict[str, Value]]:
     """What each value of an option brings for those that follow it: ``{"vegas": {"passes": 1}, ...}``.
 

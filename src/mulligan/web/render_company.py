@@ -7,9 +7,10 @@ from functools import lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
-from mulligan.core.cards import UNSEEN
+from mulligan.core.cards import UNSEEN, Card
+from mulligan.core.game import AnyGame
 from mulligan.core.game import view as seen_by
-from mulligan.core.options import Rules
+from mulligan.core.options import Rules, neighbours
 from mulligan.core.remember import remembered
 from mulligan.core.table import Seat, View
 from mulligan.play.company import Company
@@ -57,15 +58,20 @@ def table(
 ) -> messages.Table:
     """The whole table; ``recent`` are its last actions, as many as are at hand."""
     history = [said(done, viewer) for done in recent]
-    pack = sorted(set(company.game.opening_pack(company.rules)), key=str)
     return messages.Table(
         version=version,
         lang=viewer.words.lang,
         view=view(company, viewer, drawn),
         said=history[-1] if history else "",
         history=history,
-        cards={card.text: viewer.words.card(card) for card in (*pack, UNSEEN)},
+        cards={card.text: viewer.words.card(card) for card in (*_pack(company.game, company.rules), UNSEEN)},
     )
+
+
+@lru_cache(256)
+def _pack(game: AnyGame, rules: Rules) -> tuple[Card, ...]:
+    """Every card of the pack, or of another that one option makes: rounds lie there that were played by other rules."""
+    return tuple(sorted({card for near in neighbours(rules) for card in game.opening_pack(near)}, key=str))
 
 
 def step(done: Done, viewer: Viewer, drawn: Drawn | None = None) -> messages.Step:

@@ -198,7 +198,7 @@ class Table(Message, tag="table", frozen=True):
         said: the sentence of the last step, or empty.
         history: the sentences of the last steps of this deal, as many as the server has at hand, the latest last.
         cards: every card of the game's pack in words, by its text form, and ``--``: "6h" is "6 of hearts". Labels of
-            single cards are made of these.
+            single cards are made of these. Where the rules may change, those that other rules bring are among them.
     """
 
     version: int
