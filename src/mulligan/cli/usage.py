@@ -179,7 +179,7 @@ def _sentence(fault: Any, ctx: Any, words: Words) -> str:
     param = getattr(fault, "param", None)
     if param is None:
         return str(fault.message if kind == "BadParameter" else fault.format_message())
-    if param.is_flag and ctx.get_parameter_source(param.name).name == "ENVIRONMENT":
+    if getattr(param, "is_flag", False) and ctx.get_parameter_source(param.name).name == "ENVIRONMENT":
         return words.say("usage-wrong-environment", name=param.envvar, allowed="1, 0")
     return _wrong_value(param, words, missing=kind == "MissingParameter")
 
