@@ -180,6 +180,25 @@ def test_a_watcher_is_told_so_and_sees_no_more_than_everybody(own, visit):
     expect(own.pile("hand")).to_have_attribute("data-card", re.compile("[^-]"))
 
 
+def test_from_a_pile_the_arrows_lead_to_the_board(own):
+    """Where one last stood there; Home and End as on it."""
+    own.add_bots(1).start()
+    assert wait_for_turn(own)
+    own.press("ArrowRight")
+    expect(own.cells.nth(1)).to_be_focused()
+    own.pile("draw").focus()
+    own.answer(" ")
+    refused = own.answer("Enter")
+    # Said again, and not written down again.
+    assert own.answer("Enter") == refused
+    expect(own.page.locator("[data-log] li").filter(has_text=refused)).to_have_count(1)
+    for pile, key, cell in (("draw", "ArrowDown", 1), ("discard", "Control+End", 3), ("hand", "Home", 2)):
+        own.pile(pile).focus()
+        own.press(key)
+        expect(own.cells.nth(cell)).to_be_focused()
+    assert own.answer("Enter").startswith("You put")
+
+
 def test_tg_27_the_fingerprint_is_shown_before_and_the_record_after(own):
     """TG-27."""
     own.add_bots(1).start()

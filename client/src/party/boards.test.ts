@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Legal, Pile, View } from "../wire";
-import { boardOf, canPut, canTurn, colourOf, commonOf, strolled, turnAt } from "./boards";
+import { boardOf, canPut, canTurn, colourOf, commonOf, entered, strolled, turnAt } from "./boards";
 
 const pile = (place: string, seat: number | null, kind = "cell"): Pile =>
   ({ place, kind, index: 0, seat, cards: ["--"], name: place, text: "face down", tap: null });
@@ -42,6 +42,14 @@ test("arrows stay on the board; Home and End lead to the ends of the row, with C
   expect(strolled([1, 1], "End", 2, 3, true)).toEqual([1, 2]);
   expect(strolled([1, 1], "Home", 2, 3, true)).toEqual([0, 0]);
   expect(strolled([1, 1], "a", 2, 3)).toBeNull();
+});
+
+test("an arrow from beside the board leads to where one last stood on it; Home and End as on it", () => {
+  for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) expect(entered([1, 1], key, 2, 3)).toEqual([1, 1]);
+  expect(entered([1, 1], "Home", 2, 3)).toEqual([1, 0]);
+  expect(entered([1, 1], "Home", 2, 3, true)).toEqual([0, 0]);
+  expect(entered([0, 0], "End", 2, 3, true)).toEqual([1, 2]);
+  expect(entered([1, 1], "Enter", 2, 3)).toBeNull();
 });
 
 test("paints small cards in the colours of their suits, however many those are", () => {

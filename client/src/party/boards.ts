@@ -60,6 +60,17 @@ export function strolled(
   }
 }
 
+/** Where the same key leads from beside the board: an arrow to where one last stood on it. */
+export function entered(
+  last: readonly [number, number],
+  key: string,
+  rows: number,
+  columns: number,
+  ctrl = false,
+): readonly [number, number] | null {
+  return key.startsWith("Arrow") ? last : strolled(last, key, rows, columns, ctrl);
+}
+
 /** The colour of a card's suit; of a joker, its own. */
 export function colourOf(card: string): string {
   if (card.startsWith("X")) return card === "Xr" ? "var(--red)" : "var(--black)";

@@ -9,6 +9,14 @@ test("the log keeps the latest two hundred", () => {
   expect([log.length, log[0]?.id, log.at(-1)?.id]).toEqual([200, 51, 250]);
 });
 
+test("an answer that is given again and again stands there once", () => {
+  const refused = (id: number, text = "Not yet"): Entry => ({ ...entry(id, "answer", true), text });
+  const log = [refused(1), refused(2), entry(3), refused(4), refused(5, "Not there"), refused(6)].reduce<readonly Entry[]>(added, []);
+  expect(log.map(({ id }) => id)).toEqual([1, 3, 4, 5, 6]);
+  const chat = (id: number): Entry => ({ ...entry(id, "chat"), text: "hello" });
+  expect([chat(1), chat(2)].reduce<readonly Entry[]>(added, [])).toHaveLength(2);
+});
+
 test("since the last own move: without answers and chat", () => {
   const log = [entry(1), entry(2, "move", true), entry(3, "answer", true), entry(4), entry(5, "chat"), entry(6, "company")];
   expect(sinceOwnMove(log).map(({ id }) => id)).toEqual([4, 6]);

@@ -12,7 +12,10 @@ export interface Entry {
 
 const AT_MOST = 200;
 
+/** The log with one more entry, but for an answer that was the last thing said already. */
 export function added(log: readonly Entry[], entry: Entry): readonly Entry[] {
+  const last = log.at(-1);
+  if (entry.kind === "answer" && last?.kind === "answer" && last.text === entry.text) return log;
   return [...log, entry].slice(-AT_MOST);
 }
 
