@@ -133,6 +133,11 @@ def test_pl_6_a_klondike_hint_marks_where_the_cards_go(deal):
 def test_a_game_without_a_solver_offers_none(deal):
     table = deal("TP1-E-AAAAAAB")
     table.sit().press("h")
+    expect(table.said).to_have_text("There are no hints for this game.")
+    table.press("?")
+    expect(table.page.get_by_role("dialog")).to_contain_text("undoes")
+    expect(table.page.get_by_role("dialog")).not_to_contain_text("gives a hint")
+    table.page.keyboard.press("Escape")
     table.button("Menu").click()
     expect(table.button("Restart this deal").or_(table.button("Start this deal over"))).to_be_visible()
     expect(table.page.get_by_role("button", name=re.compile("Hint|Review"))).to_have_count(0)

@@ -80,6 +80,7 @@ def test_a_machine_without_any_place_for_it_solves_all_the_same(unwritable, tmp_
 def test_each_game_has_a_solver_or_says_so():
     assert all(callable(find_solver(key)) for key in ("golf", "klondike"))
     with pytest.raises(Unreadable) as caught:
-        find_solver("bridge")
-    assert (caught.value.code, caught.value.facts) == ("no_solver", {"text": "bridge", "allowed": "golf, klondike"})
-    assert speak("en").unreadable(caught.value) == "There is no solver for “bridge”; there is one for: golf, klondike"
+        find_solver("tripeaks")
+    assert (caught.value.code, caught.value.facts) == ("no_solver", {"game": "tripeaks", "games": "golf, klondike"})
+    said = speak("en").unreadable(caught.value)
+    assert said == "There is no solver for TriPeaks; there is one for: Golf patience, Klondike"

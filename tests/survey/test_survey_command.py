@@ -79,8 +79,8 @@ def test_people_read_it_in_their_language_and_progress_is_apart():
         (("golf", "--first", "8031810170", "--deals", "7"), "no deal number 8031810176"),
         (("golf", "--plot", "plot.doc"), ".svg or .png"),
         (("golf", "--out", "no/such/folder/golf.parquet"), "golf.parquet cannot be written"),
-        (("tripeaks",), "There is no solver for “tripeaks”"),
-        (("table-golf",), "There is no solver for “table-golf”"),
+        (("tripeaks",), "There is no solver for TriPeaks"),
+        (("table-golf",), "There is no solver for Table Golf"),
         (("golf", "--lang", "tlh"), "tlh"),
     ],
 )

@@ -184,7 +184,7 @@ def test_a_game_without_a_solver_says_so_politely(server):
     for what in ("hint", "winnable", "review"):
         answer = ask(server, table, what, token)
         problem(answer, 400, "no_solver")
-        assert "There is no solver for “tripeaks”" in answer.json()["text"]
+        assert "There is no solver for TriPeaks; there is one for: Golf patience, Klondike" in answer.json()["text"]
     games = {game["key"]: game["solver"] for game in server.get("/api/games").json()["games"]}
     assert (games["golf"], games["tripeaks"]) == (True, False)
 

@@ -67,7 +67,7 @@ def find_player(game: str) -> Player | None:
 
 def no_solver(game: str) -> Unreadable:
     """What is said of a game that has no solver."""
-    return Unreadable("no_solver", {"text": game, "allowed": ", ".join(_SOLVERS)})
+    return Unreadable("no_solver", {"game": game, "games": ", ".join(_SOLVERS)})
 
 
 def warm() -> None:

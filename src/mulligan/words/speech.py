@@ -356,6 +356,8 @@ class Words(Descriptions):
                 args[name] = self._between["cards"].join(map(self.card, read_cards(fact))) or self.say("no-cards")
             elif name == "game":
                 args |= {"game": self.game(fact), "moves": self.say(f"{fact}-moves"), **self.needed(fact, facts)}
+            elif name == "games":
+                args[name] = ", ".join(map(self.game, fact.split(", ")))
             elif name == "why":
                 args[name] = self.why(fact)
             else:

@@ -84,7 +84,7 @@ fault-card = { $position ->
 fault-place = “{ $text }” is not a place: a place is a word and a number, for example column3
 fault-language = There is no language “{ $text }”; there are: { $allowed }
 fault-game_key = There is no game “{ $text }”; there are: { $allowed }
-fault-no_solver = There is no solver for “{ $text }”; there is one for: { $allowed }
+fault-no_solver = There is no solver for { $game }; there is one for: { $games }
 fault-option_name = There is no option “{ $option }”; there are: { $allowed }
 fault-option_value = “{ $value }” is not a value of the option { $option }; it may be: { $allowed }
 # In words first, then as it is typed.

@@ -129,6 +129,7 @@ page-hint-longer = Think longer
 page-thinking = Thinking…
 # The same, with the true cards instead of what can be seen.
 page-hint-all-seeing = Hint that knows every card
+page-hint-none-here = There are no hints for this game.
 page-review = Review
 page-review-game = Review this game
 # Asked for while the game goes on.

@@ -82,7 +82,7 @@ fault-card = { $position ->
 fault-place = ”{ $text }” ei ole paikka: paikka on sana ja numero, esimerkiksi column3
 fault-language = Kieltä ”{ $text }” ei ole; näitä on: { $allowed }
 fault-game_key = Peliä ”{ $text }” ei ole; näitä on: { $allowed }
-fault-no_solver = Pelille ”{ $text }” ei ole ratkaisijaa; ratkaisija on näille: { $allowed }
+fault-no_solver = Pelille ”{ $game }” ei ole ratkaisijaa; ratkaisija on näille: { $games }
 fault-option_name = Valintaa { $option } ei ole; näitä on: { $allowed }
 fault-option_value = ”{ $value }” ei ole valinnan { $option } arvo; se voi olla: { $allowed }
 fault-option_needs = ”{ $option_label }” on mielekäs vain, kun valittuna on ”{ $needs_label }: { $value_label }” ({ $option } edellyttää: { $needs }={ $value })

@@ -102,6 +102,7 @@ page-hint = Vihje
 page-hint-longer = Mieti pidempään
 page-thinking = Mietitään…
 page-hint-all-seeing = Vihje, joka tuntee kaikki kortit
+page-hint-none-here = Tähän peliin ei ole vihjeitä.
 page-review = Tarkastelu
 page-review-game = Tarkastele tätä peliä
 page-review-early = Tarkastellaanko ennen loppua?

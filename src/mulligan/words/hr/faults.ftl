@@ -84,7 +84,7 @@ fault-card = { $position ->
 fault-place = „{ $text }” nije mjesto: mjesto je riječ i broj, na primjer column3
 fault-language = Nema jezika „{ $text }”; postoje: { $allowed }
 fault-game_key = Nema igre „{ $text }”; postoje: { $allowed }
-fault-no_solver = Nema rješavača za „{ $text }”; postoji za: { $allowed }
+fault-no_solver = Za igru „{ $game }” nema rješavača; postoji za: { $games }
 fault-option_name = Nema opcije „{ $option }”; postoje: { $allowed }
 fault-option_value = „{ $value }” nije vrijednost opcije { $option }; može biti: { $allowed }
 fault-option_needs = „{ $option_label }” ima smisla samo uz „{ $needs_label }: { $value_label }” ({ $option } traži { $needs }={ $value })

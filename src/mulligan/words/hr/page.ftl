@@ -119,6 +119,7 @@ page-hint = Savjet
 page-hint-longer = Razmisli dulje
 page-thinking = Razmišlja se…
 page-hint-all-seeing = Savjet koji zna sve karte
+page-hint-none-here = Za ovu igru nema savjeta.
 page-review = Pregled
 page-review-game = Pregled ove partije
 page-review-early = Pregled prije kraja?

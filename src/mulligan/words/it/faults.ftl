@@ -82,7 +82,7 @@ fault-card = { $position ->
 fault-place = «{ $text }» non è un posto: un posto è una parola e un numero, per esempio column3
 fault-language = La lingua «{ $text }» non c’è; ci sono: { $allowed }
 fault-game_key = Il gioco «{ $text }» non c’è; ci sono: { $allowed }
-fault-no_solver = Per «{ $text }» non c’è un risolutore; c’è per: { $allowed }
+fault-no_solver = Per «{ $game }» non c’è un risolutore; c’è per: { $games }
 fault-option_name = L’opzione «{ $option }» non c’è; ci sono: { $allowed }
 fault-option_value = «{ $value }» non è un valore dell’opzione { $option }; può essere: { $allowed }
 fault-option_needs = «{ $option_label }» ha senso solo con «{ $needs_label }: { $value_label }» ({ $option } richiede { $needs }={ $value })

@@ -118,6 +118,7 @@ page-hint = Suggerimento
 page-hint-longer = Pensaci di più
 page-thinking = Ci sto pensando…
 page-hint-all-seeing = Suggerimento che conosce tutte le carte
+page-hint-none-here = Per questo gioco non ci sono suggerimenti.
 page-review = Analisi
 page-review-game = Analizza questa partita
 page-review-early = Analizzare prima della fine?

@@ -119,6 +119,7 @@ page-hint = Savet
 page-hint-longer = Razmisli duže
 page-thinking = Razmišlja se…
 page-hint-all-seeing = Savet koji zna sve karte
+page-hint-none-here = Za ovu igru nema saveta.
 page-review = Pregled
 page-review-game = Pregled ove partije
 page-review-early = Pregled pre kraja?
