@@ -66,6 +66,8 @@ def test_tg_20_two_browsers_play_a_round_with_the_keys_alone(own, visit):
     expect(rows).to_have_count(1)
     expect(ana.page.locator("tfoot")).to_contain_text("winner")
     expect(ana.button("party-rematch")).to_be_visible()
+    expect(bo.page.get_by_text(bo.say("party-rematch-owner", name="Ana"), exact=True)).to_be_visible()
+    expect(ana.page.get_by_text("may start a rematch")).to_have_count(0)
 
 
 @pytest.mark.parametrize("phase", ["waiting", "playing", "over"])

@@ -27,6 +27,7 @@ STAYS = {
     "Xr", "Xb", "TG1", "„Ana*: 6c 2h / Xr 3s”", "„Ana*:”", "„fingerprint:”",
     "drop:1,2", "put:1,2", "f", "fc", "fd", "fh", "fs3", "hint", "hint all-seeing", "r", "review", "u", "w3", "wf", "3f", "code", "new", "record",
     "restart", "rules off", "rules on", "rules on, rules off", "--after", "--budget", "--db", "--from", "--host", "--name", "--port", "Ctrl+C", "scripts/build", "mulligan verify",
+    "scripts/play --host 0.0.0.0", "mulligan serve --host 0.0.0.0",
     "--out", ".png", ".svg", "pip install 'mulligan[survey]'",
     "--help", "\\\"d 5 2\\\"", "Ana*: 6c 2h / Xr 3s", "E", "GO1-E-AAAAAAB, golf/strict/ms:5", "golf", "golf, golf/strict", "golf, klondike",
     "local", "ms, pysol", "own", "strict+strokes", "tcp://host:8786",

@@ -6,6 +6,8 @@ party-new-table = New table
 # The same, after its rules were chosen.
 party-new-table-more = New table…
 party-share-line = Send this link to the others: whoever opens it can sit down or watch.
+# Below the link, where it bears a name that means the reader’s own machine.
+party-share-here = This link leads to this machine only. For others to get in, run scripts/play --host 0.0.0.0 (installed: mulligan serve --host 0.0.0.0) and open the page by this machine’s address in the network.
 party-people = At the table
 party-name = Your name
 party-sit = Sit down
@@ -30,6 +32,8 @@ party-change-rules = Change the rules
 party-use-rules = Play by these rules
 party-start = Start
 party-rematch = Rematch
+# Stands in its place for everybody else.
+party-rematch-owner = { $name } owns the table and may start a rematch.
 party-ready = Ready for the next round
 party-next = Next round now
 party-back = I am back: I play myself

@@ -5,6 +5,8 @@
 party-new-table = Uusi pöytä
 party-new-table-more = Uusi pöytä…
 party-share-line = Lähetä tämä linkki muille: kuka sen avaa, voi istua pöytään tai katsoa.
+# Below the link, where it bears a name that means the reader’s own machine.
+party-share-here = Tämä linkki vie vain tälle koneelle. Muut pääsevät mukaan, kun käynnistät komennon scripts/play --host 0.0.0.0 (asennettuna: mulligan serve --host 0.0.0.0) ja avaat sivun tämän koneen osoitteella verkossa.
 party-people = Pöydässä
 party-name = Nimesi
 party-sit = Istu pöytään
@@ -29,6 +31,8 @@ party-change-rules = Muuta sääntöjä
 party-use-rules = Pelaa näillä säännöillä
 party-start = Aloita
 party-rematch = Uusintaottelu
+# Stands in its place for everybody else.
+party-rematch-owner = Pöydän omistaja { $name } voi aloittaa uusintaottelun.
 party-ready = Valmis seuraavaan kierrokseen
 party-next = Seuraava kierros heti
 party-back = Palasin: pelaan itse

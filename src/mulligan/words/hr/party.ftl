@@ -5,6 +5,8 @@
 party-new-table = Novi stol
 party-new-table-more = Novi stol…
 party-share-line = Pošaljite ovu poveznicu ostalima: tko je otvori, može sjesti ili gledati.
+# Below the link, where it bears a name that means the reader’s own machine.
+party-share-here = Ova poveznica vodi samo na ovo računalo. Da i drugi mogu ući, pokrenite scripts/play --host 0.0.0.0 (instalirano: mulligan serve --host 0.0.0.0) i otvorite stranicu na adresi ovog računala u mreži.
 party-people = Za stolom
 party-name = Vaše ime
 party-sit = Sjedni
@@ -29,6 +31,8 @@ party-change-rules = Promijeni pravila
 party-use-rules = Igraj po ovim pravilima
 party-start = Počni
 party-rematch = Revanš
+# Stands in its place for everybody else.
+party-rematch-owner = { $name } vodi stol i može početi revanš.
 party-ready = Može sljedeća runda
 party-next = Odmah sljedeća runda
 party-back = Opet igram

@@ -5,6 +5,8 @@
 party-new-table = Nuovo tavolo
 party-new-table-more = Nuovo tavolo…
 party-share-line = Manda questo link agli altri: chi lo apre può sedersi o guardare.
+# Below the link, where it bears a name that means the reader’s own machine.
+party-share-here = Questo link porta solo a questo computer. Perché entrino anche gli altri, avvia scripts/play --host 0.0.0.0 (se installato: mulligan serve --host 0.0.0.0) e apri la pagina con l’indirizzo di questo computer nella rete.
 party-people = Al tavolo
 party-name = Il tuo nome
 party-sit = Siediti
@@ -29,6 +31,8 @@ party-change-rules = Cambia le regole
 party-use-rules = Gioca con queste regole
 party-start = Comincia
 party-rematch = Rivincita
+# Stands in its place for everybody else.
+party-rematch-owner = { $name } gestisce il tavolo e può cominciare la rivincita.
 party-ready = Avanti con la prossima mano
 party-next = Subito la prossima mano
 party-back = Eccomi: torno a giocare

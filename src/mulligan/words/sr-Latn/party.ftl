@@ -5,6 +5,8 @@
 party-new-table = Novi sto
 party-new-table-more = Novi sto…
 party-share-line = Pošaljite ovaj link ostalima: ko ga otvori, može da sedne ili da gleda.
+# Below the link, where it bears a name that means the reader’s own machine.
+party-share-here = Ovaj link vodi samo na ovaj računar. Da bi i drugi mogli da uđu, pokrenite { "scripts/play --host 0.0.0.0" } (instalirano: { "mulligan serve --host 0.0.0.0" }) i otvorite stranicu na adresi ovog računara u mreži.
 party-people = Za stolom
 party-name = Vaše ime
 party-sit = Sedni
@@ -29,6 +31,8 @@ party-change-rules = Promeni pravila
 party-use-rules = Igraj po ovim pravilima
 party-start = Počni
 party-rematch = Revanš
+# Stands in its place for everybody else.
+party-rematch-owner = { $name } vodi sto i može da počne revanš.
 party-ready = Može sledeća runda
 party-next = Odmah sledeća runda
 party-back = Opet ću da igram
