@@ -206,7 +206,7 @@ export interface Figure {
 
 /** What the deal on the table is to its player's statistics (PL-8), as plain numbers. */
 export interface Tally {
-  /** the how manieth deal it is at this table, from 1: `next` and `restart` deal another. */
+  /** the number of the deal at this table, from 1: `next` and `restart` deal another. */
   dealt: number;
   /** the rule set by name, as codes of other programs and commands take it: `E`, `strict+strokes`. */
   rules: string;

@@ -48,3 +48,12 @@ export function plugIn(): void {
   vi.stubGlobal("location", { protocol: "https:", host: "table" });
   Wire.all = [];
 }
+
+/** Loses the connection, and waits by the test's own timers until there is another one: the first that is said on it. */
+export function comeBack(meanwhile: () => void = () => undefined): Record<string, unknown> {
+  last().break();
+  meanwhile();
+  vi.advanceTimersByTime(500);
+  last().open();
+  return said(last())[0] ?? {};
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { last, plugIn, said } from "../net/wire.fixture";
+import { comeBack, last, plugIn, said } from "../net/wire.fixture";
 import type { Length, View } from "../wire";
 import { CompanyClient } from "./company.svelte";
 
@@ -29,15 +29,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-/** Loses the connection, and waits until there is another one. */
-function comeBack(meanwhile: () => void = () => undefined): Record<string, unknown> {
-  last().break();
-  meanwhile();
-  vi.advanceTimersByTime(500);
-  last().open();
-  return said(last())[0] ?? {};
-}
 
 describe("the language", () => {
   it("changed without a connection asks for the whole table when there is one again", () => {

@@ -37,10 +37,8 @@ def words_for(ctx: Any) -> Words:
     return speak(choose_language([ctx.obj if isinstance(ctx.obj, str) else ENGLISH]))
 
 
-class Command(TyperCommand):
-    """A command whose help is messages, and which tells in them what is too much."""
-
-    allow_extra_args = True
+class _Translated:
+    """What is shown of a command, by messages."""
 
     def get_usage(self, ctx: Any) -> str:
         """See :func:`usage`."""
@@ -49,6 +47,12 @@ class Command(TyperCommand):
     def get_help(self, ctx: Any) -> str:
         """See :func:`help_text`."""
         return help_text(ctx)
+
+
+class Command(_Translated, TyperCommand):
+    """A command whose help is messages, and which tells in them what is too much."""
+
+    allow_extra_args = True
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Read what stands on the line; nothing may be left over."""
@@ -60,16 +64,8 @@ class Command(TyperCommand):
         return rest
 
 
-class Group(TyperGroup):
+class Group(_Translated, TyperGroup):
     """All commands: it finds out the language of the line, and tells what is wrong with it."""
-
-    def get_usage(self, ctx: Any) -> str:
-        """See :func:`usage`."""
-        return usage(ctx)
-
-    def get_help(self, ctx: Any) -> str:
-        """See :func:`help_text`."""
-        return help_text(ctx)
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Read what stands before the command."""

@@ -298,10 +298,10 @@ def read_rules(game: AnyGame, text: str) -> tuple[Any, str]:
             value = items[name].read(value_text.strip())
         elif len(by_word.get(name, ())) == 1:
             name, value = by_word[name][0]
-        elif _base(game, word):
+        elif base := _base(game, word):
             # What a rule set says in words, or, of the default one, any word of it.
             first = next(iter(items.values()))
-            words = _rules_words(game.bases[_base(game, word)]) or f"{first.name}={first.word(first.default)}"
+            words = _rules_words(game.bases[base]) or f"{first.name}={first.word(first.default)}"
             raise Unreadable("rules_preset", {"text": word, "words": words})
         else:
             allowed = ", ".join([*game.bases, *(known for known, meant in by_word.items() if len(meant) == 1)])

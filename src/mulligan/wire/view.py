@@ -138,7 +138,7 @@ class Tally(Part, frozen=True):
     """What the deal on the table is to its player's statistics (PL-8), as plain numbers.
 
     Attributes:
-        dealt: the how manieth deal it is at this table, from 1: ``next`` and ``restart`` deal another.
+        dealt: the number of the deal at this table, from 1: ``next`` and ``restart`` deal another.
         rules: the rule set by name, as codes of other programs and commands take it: ``E``, ``strict+strokes``.
         score: what the deal counts if it is left now, or what it has come to.
         unit: what the score counts.
